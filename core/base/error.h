@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+#include <optional>
+
+namespace millrace {
+
+/// What went wrong, as a number that never changes its meaning. Thousands name the stage; a retired number is
+/// never used again. Scripts may rely on them: they are part of every JSON the program writes.
+enum class ErrorCode : int {
+    // 1xxx base
+    FileNotWritable = 1001,
+    DiskFull = 1002,
+    FileNotReadable = 1003,
+    BadJson = 1004,
+    Cancelled = 1005,
+    // 2xxx server
+    BadTargetUrl = 2001,
+    ServerUnreachable = 2002,
+    AccessDenied = 2003,
+    UnknownSchema = 2004,
+    TableMissing = 2005,
+    LocalInfileOff = 2006,
+    PrivilegeMissing = 2007,
+    StatementFailed = 2008,
+    ConnectionLost = 2009,
+    DriverMissing = 2010,
+    ScratchServerMissing = 2011,
+    ScratchServerFailed = 2012,
+    OptionFileUnreadable = 2013,
+    TlsUnavailable = 2014,
+    // 3xxx source
+    SourceMissing = 3001,
+    SourceUnreadable = 3002,
+    SourceEmpty = 3003,
+    SourceChanged = 3004,
+    SourceUnsupported = 3005,
+    DialectInvalid = 3006,
+    FieldCountWrong = 3007,
+    QuoteUnterminated = 3008,
+    // 4xxx mapping
+    ColumnListInvalid = 4001,
+    ColumnUnknown = 4002,
+    ColumnBoundTwice = 4003,
+    MappingIncomplete = 4004,
+    ExpressionInvalid = 4005,
+    PreviewFailed = 4006,
+    // 5xxx plan
+    PlanUnreadable = 5001,
+    PlanInvalid = 5002,
+    PlanTooNew = 5003,
+    PreflightRefused = 5004,
+    // 6xxx tuning
+    SettingUnknown = 6001,
+    SettingRefused = 6002,
+    SettingNotPutBack = 6003,
+    // 7xxx load
+    RowRejected = 7001,
+    DuplicateRow = 7002,
+    RunFolderUnusable = 7003,
+    JournalUnusable = 7004,
+    RunUnknown = 7005,
+    RunNotResumable = 7006,
+    RollbackImpossible = 7007,
+    // 8xxx verify
+    CountMismatch = 8001,
+    TilingBroken = 8002,
+    // 9xxx report
+    ReportFailed = 9001,
+};
+
+enum class Stage { Base = 1, Server, Source, Mapping, Plan, Tuning, Load, Verify, Report };
+
+/// Where it happened; a member that does not apply stays unset.
+struct ErrorContext
+{
+    QString file;
+    std::optional<qint64> line;       ///< physical line in the file, from 1
+    std::optional<qint64> row;        ///< row in the file, from 1, header lines not counted
+    std::optional<qint64> byteOffset; ///< offset of the row's first byte in the file
+    QString column;
+    std::optional<int> serverCode;    ///< the server's or client library's error number
+    QByteArray rawRow;                ///< the row's bytes as they stand in the file, at most 64 KiB
+};
+
+/// Every error says what happened, where, and how to mend it, in a DBA's words.
+struct Error
+{
+    ErrorCode code = ErrorCode::StatementFailed;
+    QString what;
+    QString howToFix;
+    ErrorContext context;
+
+    Stage stage() const { return static_cast<Stage>(static_cast<int>(code) / 1000); }
+    /// "what. howToFix" on one line, the location in front when there is one.
+    QString text() const;
+    QJsonObject toJson() const;
+};
+
+/// "file:line (row N, byte B, column C)"; empty when nothing is set.
+QString locationText(const ErrorContext &context);
+
+} // namespace millrace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+namespace millrace {
+
+/// One thing that happened during a run: pushed to observers, appended to the run folder's events.jsonl.
+struct Event
+{
+    enum class Kind {
+        StageChanged,    ///< values: stage
+        SettingChanged,  ///< values: name, from, to, scope
+        ChunkDone,       ///< values: chunk, rows, ms
+        ChunkRetried,    ///< values: chunk, code, attempt
+        RowRejected,     ///< values: file, line, row, byte_offset, column, code
+        Warning,         ///< values: code
+        Paused,
+        Resumed,
+        Cancelled,
+        Failed,          ///< values: the error's JSON
+        Finished,        ///< values: rows, seconds, verified
+        Note,
+    };
+
+    qint64 elapsedMs = 0; ///< since the run began
+    qint64 wallMs = 0;    ///< milliseconds since the epoch, UTC
+    Kind kind = Kind::Note;
+    QString text; ///< one sentence, English
+    QJsonObject values;
+
+    QJsonObject toJson() const;
+    static Event fromJson(const QJsonObject &json);
+};
+
+/// The kind's name in JSON: "stage_changed", …
+QString eventKindName(Event::Kind kind);
+
+} // namespace millrace

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <cerrno>
+#include <cstring>
+#include <sys/stat.h>
+
+namespace millrace {
+
+QString dataHome()
+{
+    const QString chosen = qEnvironmentVariable("MILLRACE_HOME");
+    if (!chosen.isEmpty())
+        return QDir(chosen).absolutePath();
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/millrace");
+}
+
+QString runsHome()
+{
+    return dataHome() + QStringLiteral("/runs");
+}
+
+Error writeError(const QString &path, int errnoValue, const QString &detail)
+{
+    if (errnoValue == ENOSPC || errnoValue == EDQUOT || errnoValue == EFBIG)
+        return {.code = ErrorCode::DiskFull,
+                .what = QStringLiteral("No space left while writing %1.").arg(path),
+                .howToFix = QStringLiteral("Free space there, or point MILLRACE_HOME at a folder on another disk."),
+                .context = {.file = path}};
+    return {.code = ErrorCode::FileNotWritable,
+            .what = QStringLiteral("%1 cannot be written: %2.").arg(path, detail),
+            .howToFix = QStringLiteral("Give this account write access, or point MILLRACE_HOME at another folder."),
+            .context = {.file = path}};
+}
+
+Result<void> ensurePrivateFolder(const QString &path)
+{
+    if (QDir(path).exists())
+        return {};
+    errno = 0;
+    if (!QDir().mkpath(path)) {
+        const int reason = errno;
+        return fail(writeError(path, reason, QString::fromLocal8Bit(std::strerror(reason))));
+    }
+    ::chmod(QFile::encodeName(path).constData(), 0700);
+    return {};
+}
+
+Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
+{
+    QSaveFile file(path);
+    errno = 0;
+    // QSaveFile fsyncs before the rename; a half-written file never takes the name.
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit()) {
+        const int reason = errno;
+        return fail(writeError(path, file.error() == QFileDevice::ResourceError ? ENOSPC : reason,
+                               file.errorString()));
+    }
+    return {};
+}
+
+Result<QByteArray> readWholeFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail({.code = ErrorCode::FileNotReadable,
+                     .what = QStringLiteral("%1 cannot be read: %2.").arg(path, file.errorString()),
+                     .howToFix = QStringLiteral("Check the path and its permissions."),
+                     .context = {.file = path}});
+    return file.readAll();
+}
+
+} // namespace millrace

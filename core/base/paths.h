@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace millrace {
+
+/// Everything Millrace keeps for itself lies below one folder: MILLRACE_HOME when set, else the platform's
+/// application data folder ($XDG_DATA_HOME/millrace). Below it: runs/<id>/ and scratch/.
+QString dataHome();
+QString runsHome();
+
+/// Makes the folder (with parents, mode 0700) when it is missing. Errors: FileNotWritable, DiskFull.
+Result<void> ensurePrivateFolder(const QString &path);
+
+/// Writes the file whole or not at all (temporary file, fsync, rename). Errors: FileNotWritable, DiskFull.
+Result<void> writeFileAtomically(const QString &path, const QByteArray &content);
+
+/// Reads a whole small file. Errors: FileNotReadable.
+Result<QByteArray> readWholeFile(const QString &path);
+
+/// The error for a failed write, told apart by errno: DiskFull (ENOSPC, EDQUOT, EFBIG) or FileNotWritable.
+Error writeError(const QString &path, int errnoValue, const QString &detail);
+
+} // namespace millrace

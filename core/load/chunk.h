@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QJsonObject>
+#include <QVector>
+
+namespace millrace {
+
+/// Whole rows of one file.
+struct Segment
+{
+    int file = 0; ///< index into Source::files
+    ByteOffset offset;
+    qint64 bytes = 0;
+    qint64 firstRowInFile = 1;
+    qint64 rows = 0;
+    bool terminated = true; ///< false: the file's last row lacks its terminator
+};
+
+/// Rows that are loaded in one transaction. A chunk spans files only when whole files fit into it together.
+struct Chunk
+{
+    ChunkId id;
+    RowNumber firstRow;
+    qint64 rows = 0;
+    qint64 bytes = 0;
+    QVector<Segment> segments;
+
+    QJsonObject toJson() const;
+    static Chunk fromJson(const QJsonObject &json);
+};
+
+} // namespace millrace

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QString>
+#include <QVector>
+
+namespace millrace {
+
+enum class RunState { Preparing, Loading, Paused, Cancelling, Verifying, Done, Stopped, Cancelled, Refused };
+
+QString runStateName(RunState state); ///< "preparing", … as in JSON
+
+struct WorkerProgress
+{
+    enum class State { Idle, Sending, Committing, RollingBack };
+    State state = State::Idle;
+    ChunkId chunk; ///< 0: none
+    qint64 bytesSent = 0;
+    qint64 bytesTotal = 0;
+    double rowsPerSecond = 0; ///< of the current chunk, by bytes sent
+};
+
+enum class ChunkState : quint8 { Waiting, Loading, Done, Failed };
+
+/// A consistent picture of a run at one moment. Pulled by whoever shows it; made from atomics, costs the engine
+/// nothing.
+struct RunProgress
+{
+    RunState state = RunState::Preparing;
+    qint64 rowsTotal = 0;
+    qint64 bytesTotal = 0;
+    qint64 rowsCommitted = 0;
+    qint64 bytesCommitted = 0;
+    qint64 rowsStreamed = 0; ///< committed plus what is on its way (by bytes), never more than rowsTotal
+    qint64 bytesStreamed = 0;
+    qint64 chunksTotal = 0;  ///< known exactly once the cutter is through; before, an estimate
+    qint64 chunksDone = 0;
+    qint64 warnings = 0;
+    qint64 retries = 0;
+    qint64 elapsedMs = 0;    ///< since the run began
+    qint64 loadingMs = 0;    ///< time spent loading, pauses not counted
+    qint64 serverRowsEstimate = -1; ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
+    QVector<WorkerProgress> workers;
+    QVector<ChunkState> chunks; ///< in source order
+    QVector<qint32> chunkMs;    ///< load time per chunk, 0 while not done
+};
+
+/// One point of the curve, taken ten times a second.
+struct Sample
+{
+    qint64 elapsedMs = 0;
+    qint64 rowsStreamed = 0;
+    qint64 rowsCommitted = 0;
+    qint64 bytesStreamed = 0;
+};
+
+} // namespace millrace

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/event.h"
+#include "core/load/chunk.h"
+#include "core/load/progress.h"
+#include "core/load/runsummary.h"
+#include "core/plan/plan.h"
+
+#include <QFile>
+#include <mutex>
+
+namespace millrace {
+
+/// What a run leaves on this machine: runsHome()/<id>/
+///   plan.millrace   the plan
+///   run.json        the summary (RunSummary), rewritten whole at every change of state
+///   chunks.jsonl    one line per chunk boundary
+///   events.jsonl    one line per event
+///   samples.csv     elapsed_ms,rows_streamed,rows_committed,bytes_streamed
+/// Every write is checked: a full disk is an error, not a gap. Thread-safe.
+class RunFolder
+{
+public:
+    /// A new folder with a new id (UTC time and four random letters). Errors: RunFolderUnusable, DiskFull.
+    static Result<std::unique_ptr<RunFolder>> create(const Plan &plan);
+    /// An existing one, for resume and reports. Errors: RunUnknown.
+    static Result<std::unique_ptr<RunFolder>> open(const QString &runId);
+
+    QString id() const { return m_id; }
+    QString path() const { return m_path; }
+
+    Result<void> append(const Event &event);
+    Result<void> append(const Chunk &chunk);
+    Result<void> append(const Sample &sample);
+    Result<void> save(const RunSummary &summary);
+
+    Result<Plan> plan() const;
+    Result<RunSummary> summary() const;
+    Result<QVector<Event>> events() const;
+    Result<QVector<Chunk>> chunks() const;
+    Result<QVector<Sample>> samples() const;
+
+private:
+    RunFolder() = default;
+    Result<void> appendLine(QFile &file, const QByteArray &line);
+
+    QString m_id;
+    QString m_path;
+    std::mutex m_mutex;
+    QFile m_events;  ///< protected by m_mutex, as are the next two
+    QFile m_chunks;
+    QFile m_samples;
+};
+
+/// Ids of all runs, newest first.
+QStringList listRuns();
+
+} // namespace millrace

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/load/progress.h"
+
+#include <optional>
+
+namespace millrace {
+
+/// The state of one table of a run: the JSON contract of `millrace-cli run --json`.
+struct TableOutcome
+{
+    QString table; ///< schema.table
+    qint64 rowsRead = 0;
+    qint64 rowsLoaded = 0;
+    qint64 rowsRejected = 0;
+    qint64 rowsSkipped = 0;
+    qint64 warnings = 0;
+    qint64 chunks = 0;
+    qint64 retries = 0;
+    bool verified = false;
+    QString notVerifiedBecause; ///< why not, when verified is false and the run is done
+    QString checksum;           ///< empty: none was computed
+    qint64 rowsBefore = -1;     ///< COUNT(*) before the run; -1 unknown
+    qint64 rowsAfter = -1;
+};
+
+struct RunSummary
+{
+    QString run;
+    RunState status = RunState::Preparing;
+    QString planName;
+    qint64 startedMs = 0;  ///< since the epoch, UTC, of the first start
+    double seconds = 0;    ///< wall time of the run, all resumes added
+    double loadSeconds = 0; ///< the load phase only
+    double rowsPerSecond = 0; ///< rows loaded / loadSeconds
+    qint64 peakRssBytes = 0; ///< of the client (VmHWM)
+    QVector<TableOutcome> tables;
+    std::optional<Error> error; ///< why it stopped
+    QString server;             ///< "MariaDB 10.11.19"
+    qint64 chunkRows = 0;
+    int workers = 0;
+
+    QJsonObject toJson() const;
+    static Result<RunSummary> fromJson(const QJsonObject &json);
+};
+
+} // namespace millrace

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/server/tableschema.h"
+
+#include <QStringList>
+#include <QVector>
+
+namespace millrace {
+
+/// What a field of the dump becomes.
+struct FieldBinding
+{
+    enum class Kind { Column, Variable, Discard };
+    Kind kind = Kind::Column;
+    QString name; ///< column name, or variable name without '@'; empty for a discard
+
+    friend bool operator==(const FieldBinding &, const FieldBinding &) = default;
+};
+
+/// A column that gets an SQL expression over variables (SET clause). The variable @row_number stands for the row's
+/// number in source order over all files, from 1.
+struct ColumnExpression
+{
+    QString column;
+    QString expression;
+
+    friend bool operator==(const ColumnExpression &, const ColumnExpression &) = default;
+};
+
+struct Mapping
+{
+    QVector<FieldBinding> fields; ///< in the order of the dump's fields
+    QVector<ColumnExpression> expressions;
+
+    bool usesRowNumber() const;
+    /// "5 fields → 4 columns": for people.
+    QString summary() const;
+    QJsonObject toJson() const;
+    static Result<Mapping> fromJson(const QJsonObject &json);
+    friend bool operator==(const Mapping &, const Mapping &) = default;
+};
+
+/// "(@discard, user_id, @a, `created at`)": column names, quoted or not, and variables; @discard and @dummy drop the
+/// field. Errors: ColumnListInvalid.
+Result<QVector<FieldBinding>> parseColumnList(const QString &text);
+QString columnListText(const QVector<FieldBinding> &fields);
+/// "action=CONCAT('web_', @action)". Errors: ExpressionInvalid.
+Result<ColumnExpression> parseExpression(const QString &text);
+
+/// Binds by name when every non-empty field name that matches does so uniquely and at least one does, else by
+/// position over the table's non-generated columns. Generated columns are bound to a discard.
+Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table);
+
+/// Everything that can be known without the server running it: number of fields, unknown columns, a column bound
+/// twice, generated columns bound, NOT NULL columns without default left out.
+QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableSchema &table);
+
+} // namespace millrace

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/progress.h"
+#include "core/load/runcontrol.h"
+#include "core/load/runfolder.h"
+#include "core/load/runsummary.h"
+#include "core/plan/plan.h"
+#include "core/server/connectionspec.h"
+
+#include <memory>
+
+namespace millrace {
+
+/// Gets events as they happen, on the run's threads: hand them over, do not work in them.
+class RunObserver
+{
+public:
+    virtual ~RunObserver() = default;
+    virtual void onEvent(const Event &event) = 0;
+};
+
+/// One run of one plan from preflight to proof: preflight → settings → load → verify → settings back → summary.
+/// run() blocks its thread (the session thread) and starts the worker and monitor threads itself; everything it opened
+/// is closed and every setting put back before it returns, however it ends.
+class MigrationRun
+{
+public:
+    /// The folder belongs to the caller and must outlive the run, as must control and observer.
+    MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control, RunObserver &observer);
+    ~MigrationRun();
+
+    /// Runs the plan, or goes on with it where the journal in the target says so (resume). Status of the summary:
+    /// Done, Stopped (error set; can be resumed), Cancelled (can be resumed), Refused (preflight; nothing touched).
+    RunSummary run();
+
+    /// A picture of the run; from any thread, any time between construction and destruction.
+    RunProgress progress() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+/// Takes exactly this run's rows out where that is possible: the table was empty before the run and holds as many rows
+/// as the journal says. Returns the rows taken out. Errors: RunUnknown, RollbackImpossible.
+Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target);
+
+} // namespace millrace

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/server/connectionspec.h"
+
+#include <QSqlDatabase>
+#include <QVariant>
+#include <QVector>
+#include <memory>
+
+struct st_mysql;
+
+namespace millrace {
+
+/// What the server said about one LOAD DATA: its Records/Deleted/Skipped/Warnings line.
+struct LoadResult
+{
+    qint64 records = 0;
+    qint64 deleted = 0;
+    qint64 skipped = 0;
+    qint64 warnings = 0;
+};
+
+struct ServerWarning
+{
+    QString level;
+    int code = 0;
+    QString message;
+    qint64 rowInStatement = 0; ///< from "at row N" of the message; 0 when it names none
+};
+
+/// Feeds LOAD DATA LOCAL. Called on the connection's thread.
+class InfileFeed
+{
+public:
+    virtual ~InfileFeed() = default;
+    /// Copies up to `size` bytes; 0 is the end, -1 breaks the statement off (the caller must then roll back: the
+    /// server treats what it has as complete).
+    virtual int read(char *buffer, unsigned size) = 0;
+};
+
+/// One connection over QMYSQL. Belongs to the thread that opened it, from open() to destruction.
+/// The infile handler is installed on every connection, always: without a feed it refuses, so that a rogue server can
+/// never ask for a file.
+class Connection
+{
+public:
+    /// Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema, TlsUnavailable.
+    static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    /// Runs a statement; errors carry the server's code and a remedy from the error catalogue.
+    Result<void> execute(const QString &sql);
+    /// All rows of a (small) result.
+    Result<QVector<QVector<QVariant>>> rows(const QString &sql);
+    /// First column of the first row; invalid when there is no row.
+    Result<QVariant> value(const QString &sql);
+    /// Runs LOAD DATA LOCAL with the bytes of the feed.
+    Result<LoadResult> loadData(const QString &sql, InfileFeed &feed);
+    Result<QVector<ServerWarning>> warnings();
+
+    qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
+    bool isAlive();
+
+    class Infile;
+
+private:
+    Connection();
+    Error lastError(const QString &what) const;
+
+    QString m_name;
+    QSqlDatabase m_database;
+    st_mysql *m_mysql = nullptr;
+    std::unique_ptr<Infile> m_infile;
+};
+
+} // namespace millrace

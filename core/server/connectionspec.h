@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace millrace {
+
+/// Where a server is and who asks. Never a password: that is a Secret and travels on its own.
+struct ConnectionSpec
+{
+    enum class Tls { Preferred, Disabled, Required };
+
+    bool scratch = false; ///< the private server; host, socket and user are then filled in when it is started
+    QString host;         ///< empty with a socket
+    int port = 3306;
+    QString socket;
+    QString user;
+    QString schema;
+    Tls tls = Tls::Preferred;
+    QString optionGroup; ///< my.cnf group that gives what is missing here, read through my_print_defaults
+
+    /// "mysql://user@host:port/schema?socket=…&ssl-mode=…&option-group=…" or "scratch:" / "scratch:schema".
+    /// A password in the URL is refused. Errors: BadTargetUrl.
+    static Result<ConnectionSpec> parseUrl(const QString &url);
+    QString toUrl() const;
+    /// "root@db1:3306", "app@/run/mysqld/mysqld.sock", "scratch server": for people.
+    QString displayName() const;
+
+    QJsonObject toJson() const;
+    static Result<ConnectionSpec> fromJson(const QJsonObject &json);
+    friend bool operator==(const ConnectionSpec &, const ConnectionSpec &) = default;
+};
+
+/// A spec made ready to connect: option group and scratch server resolved, password at hand. Kept in memory only.
+struct ResolvedConnection
+{
+    ConnectionSpec spec;
+    QString password;
+};
+
+/// Fills in what an option group gives (host, port, socket, user, password) where the spec leaves it open, and takes
+/// the password from, in this order: `password` when not null, MILLRACE_PASSWORD, the option group.
+/// A scratch spec is resolved by the scratch server, not here. Errors: OptionFileUnreadable.
+Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {});
+
+} // namespace millrace

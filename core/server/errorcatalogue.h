@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+
+namespace millrace {
+
+/// Turns a server or client library error into ours: code, sentence and remedy (field facts, "Errors and remedies").
+Error errorFromServer(int serverCode, const QString &serverMessage, const QString &doing);
+
+/// 1205, 1213: the transaction may succeed when it is tried again on the same connection.
+bool isRetryable(int serverCode);
+/// 2006, 2013, 2055 …: the connection is gone.
+bool isConnectionLoss(int serverCode);
+
+} // namespace millrace

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace millrace {
+
+/// `name`, backticks doubled.
+QString quotedIdentifier(const QString &name);
+/// `schema`.`table`.
+QString qualifiedName(const QString &schema, const QString &table);
+/// 'text' that means the same with and without NO_BACKSLASH_ESCAPES only if it has no backslash; used with our own
+/// sessions, where backslash escapes are on.
+QString quotedString(const QString &text);
+/// A byte string for FIELDS/LINES clauses: printable ASCII in quotes with \\t, \\n, … ; other bytes as X'…'.
+QString quotedBytes(const QByteArray &bytes);
+
+} // namespace millrace

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/server/connectionspec.h"
+
+#include <QString>
+
+namespace millrace {
+
+/// A private mariadbd or mysqld: own data directory, socket only, no TCP, random root password in a 0600 file. It runs
+/// on when this process ends and is found again through its folder. Never touches a server it did not start: the
+/// process is ours only while its pid, start time and data directory all match what was written down.
+class ScratchServer
+{
+public:
+    enum class Durability { Full, Relaxed }; ///< Relaxed: log flushed by the second, no binary log, no doublewrite
+    struct Options
+    {
+        QString folder; ///< empty: dataHome()/scratch
+        Durability durability = Durability::Relaxed;
+        qint64 memoryBytes = 512LL * 1024 * 1024; ///< buffer pool
+        QString program;                          ///< empty: mariadbd or mysqld, whichever is found
+        int startTimeoutMs = 60'000;
+        QStringList extraArguments; ///< appended last, so that they win (tests)
+    };
+    struct Status
+    {
+        bool running = false;
+        qint64 pid = 0;
+        QString program;
+        QString folder;
+        QString socket;
+        QString errorLog;
+        Durability durability = Durability::Relaxed;
+        qint64 memoryBytes = 0;
+        qint64 dataBytes = 0;
+    };
+
+    explicit ScratchServer(Options options);
+
+    /// Makes the data directory when it is new, starts the server when it does not run, waits until it answers.
+    /// Errors: ScratchServerMissing, ScratchServerFailed (with the error log's last lines), DiskFull, FileNotWritable.
+    Result<ResolvedConnection> start();
+    /// Connection to the running server without starting it. Errors: ScratchServerFailed.
+    Result<ResolvedConnection> connection() const;
+    /// Clean shutdown by its own pid; ok when it does not run. Errors: ScratchServerFailed (does not end).
+    Result<void> stop();
+    Status status() const;
+
+private:
+    Options m_options;
+};
+
+/// resolveConnection(), or the scratch server started when the spec is one.
+Result<ResolvedConnection> resolveTarget(const ConnectionSpec &spec, const QString &password = {});
+
+} // namespace millrace

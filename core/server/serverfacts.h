@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QMap>
+#include <QStringList>
+
+namespace millrace {
+
+class Connection;
+
+/// What this server is and what this account may do there. Version differences are decided here and nowhere else.
+struct ServerFacts
+{
+    enum class Flavour { MariaDb, MySql };
+
+    Flavour flavour = Flavour::MariaDb;
+    int version = 0;      ///< 101119 for 10.11.19, 90704 for 9.7.4
+    QString versionText;  ///< as the server says it
+    QString tlsCipher;    ///< empty without TLS
+    QString currentUser;  ///< 'app'@'localhost'
+    double latencyMs = 0; ///< median of a few SELECT 1
+    QMap<QString, QString> variables; ///< all global variables, names in lower case
+    QStringList grants;   ///< SHOW GRANTS, passwords removed
+    bool localInfile = false;
+
+    bool isMariaDb() const { return flavour == Flavour::MariaDb; }
+    QString displayName() const; ///< "MariaDB 10.11.19"
+    qint64 bufferPoolBytes() const;
+    /// True when a grant covers the privilege on schema.table (global, schema or table level).
+    bool has(const QString &privilege, const QString &schema = {}, const QString &table = {}) const;
+
+    static Result<ServerFacts> read(Connection &connection);
+};
+
+} // namespace millrace

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QStringList>
+#include <QVector>
+
+namespace millrace {
+
+class Connection;
+
+struct Column
+{
+    QString name;
+    QString type; ///< COLUMN_TYPE: "int(10) unsigned"
+    bool nullable = true;
+    bool hasDefault = false;
+    bool autoIncrement = false;
+    bool generated = false;
+};
+
+struct Index
+{
+    QString name;
+    QStringList columns;
+    bool unique = false;
+    bool primary = false;
+};
+
+struct TableSchema
+{
+    QString schema;
+    QString name;
+    QString engine;
+    qint64 rowsEstimate = 0; ///< information_schema.TABLES.TABLE_ROWS: an estimate
+    qint64 dataBytes = 0;
+    QVector<Column> columns;
+    QVector<Index> indexes;
+    QStringList triggers;
+    QStringList foreignKeys; ///< names of this table's own
+    int partitions = 0;
+    QString createSql; ///< SHOW CREATE TABLE
+
+    const Column *column(const QString &columnName) const; ///< case-insensitive; nullptr when there is none
+};
+
+/// Line of a table list.
+struct TableSummary
+{
+    QString name;
+    QString engine;
+    qint64 rowsEstimate = 0;
+    qint64 dataBytes = 0;
+};
+
+Result<QStringList> listSchemas(Connection &connection); ///< without the server's own
+Result<QVector<TableSummary>> listTables(Connection &connection, const QString &schema);
+/// Errors: TableMissing, UnknownSchema.
+Result<TableSchema> readTable(Connection &connection, const QString &schema, const QString &table);
+
+} // namespace millrace

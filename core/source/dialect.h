@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace millrace {
+
+/// How a text dump is written, in the words of LOAD DATA (MySQL manual, "LOAD DATA", Field and Line Handling).
+/// The defaults are what mysqldump -T and SELECT … INTO OUTFILE write.
+struct Dialect
+{
+    QByteArray fieldsTerminatedBy = "\t"; ///< one or more bytes
+    QByteArray fieldsEnclosedBy;          ///< empty or one byte
+    bool optionallyEnclosed = false;      ///< matters to writers only; kept so that statements read as the user wrote them
+    QByteArray fieldsEscapedBy = "\\"; ///< empty or one byte
+    QByteArray linesTerminatedBy = "\n";  ///< one or more bytes
+    QByteArray linesStartingBy;           ///< empty: rows start at once
+    int skipLines = 0;                    ///< header lines at the head of every file
+    QByteArray charset = "binary";        ///< CHARACTER SET of the statement
+
+    static Dialect mysqldumpTab() { return {}; }
+    /// RFC 4180: comma, double quotes doubled, no escape character, CRLF or LF as given.
+    static Dialect csvRfc4180(const QByteArray &lineEnd);
+
+    /// Refuses what LOAD DATA refuses or reads ambiguously. Errors: DialectInvalid.
+    Result<void> validate() const;
+
+    QJsonObject toJson() const; ///< byte strings as Latin-1 text
+    static Result<Dialect> fromJson(const QJsonObject &json);
+
+    friend bool operator==(const Dialect &, const Dialect &) = default;
+};
+
+} // namespace millrace

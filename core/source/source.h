@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/source/dialect.h"
+
+#include <QStringList>
+#include <QVector>
+
+namespace millrace {
+
+/// Tells whether a file is still the one that was planned, without reading all of it.
+struct Fingerprint
+{
+    qint64 bytes = 0;
+    qint64 modifiedMs = 0; ///< since the epoch, UTC
+    quint64 headHash = 0;  ///< XXH3 of the first 64 KiB
+    quint64 tailHash = 0;  ///< XXH3 of the last 64 KiB
+
+    friend bool operator==(const Fingerprint &, const Fingerprint &) = default;
+};
+
+/// Errors: SourceMissing, SourceUnreadable.
+Result<Fingerprint> fingerprintOf(const QString &path);
+
+struct SourceFile
+{
+    QString path; ///< absolute
+    Fingerprint fingerprint;
+    qint64 rows = -1;      ///< exact, from a scan; -1 before one
+    qint64 bodyOffset = 0; ///< byte offset of the first row (behind byte order mark and header lines)
+};
+
+/// What is loaded into one table: files in load order that share a dialect and a shape.
+struct Source
+{
+    QString name; ///< the table it seems to be: file base name, shards merged ("credits" for credits_2010_01 …)
+    QVector<SourceFile> files;
+    Dialect dialect;
+    int fieldCount = 0;     ///< fields of the first row; 0 when unknown
+    QStringList fieldNames; ///< from the header line or the .sql beside the dump; empty when unknown
+    QString createSql;      ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
+
+    qint64 totalBytes() const;
+    qint64 totalRows() const; ///< -1 while a file is not scanned
+    QJsonObject toJson() const;
+    static Result<Source> fromJson(const QJsonObject &json);
+};
+
+} // namespace millrace

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+/// Every test program runs with a MILLRACE_HOME of its own: nothing of the developer's is read or written.
+int main(int argc, char **argv)
+{
+    QTemporaryDir home;
+    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
+    QCoreApplication application(argc, argv);
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}

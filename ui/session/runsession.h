@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/migrationrun.h"
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <thread>
+
+namespace millrace {
+
+/// The QObject face of a run: owns the session thread, samples the progress ten times a second on the GUI thread,
+/// brings events over. Never blocks its caller. Lives on the GUI thread; no widgets.
+class RunSession : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RunSession(QObject *parent = nullptr);
+    ~RunSession() override; ///< cancels and joins
+
+    /// Makes the run folder, resolves the target (starts the scratch server when the plan says so) and runs, all on
+    /// the session thread.
+    void start(const Plan &plan, const QString &password);
+    void pause();
+    void resume();
+    void cancel();
+
+    bool isRunning() const;
+    QString runId() const; ///< empty before the folder is made
+    const RunProgress &progress() const { return m_progress; }
+    const QVector<Sample> &samples() const { return m_samples; } ///< since the start, ten a second
+
+Q_SIGNALS:
+    void progressChanged(); ///< ten times a second while running
+    void eventHappened(const millrace::Event &event);
+    void finished(const millrace::RunSummary &summary); ///< last signal of a run, also when it never got to load
+
+private:
+    struct Shared;
+    void sample();
+
+    RunProgress m_progress;
+    QVector<Sample> m_samples;
+    QTimer m_sampler;
+    std::shared_ptr<Shared> m_shared;
+    std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
+};
+
+} // namespace millrace
