@@ -15,7 +15,7 @@ struct ConnectionSpec
 
     bool scratch = false; ///< the private server; host, socket and user are then filled in when it is started
     QString host;         ///< empty with a socket
-    int port = 3306;
+    int port = 3306;      ///< 0: left to the option group
     QString socket;
     QString user;
     QString schema;
