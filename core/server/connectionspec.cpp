@@ -30,8 +30,9 @@ Error badUrl(const QString &what, const QString &howToFix = {})
     return {.code = ErrorCode::BadTargetUrl,
             .what = what,
             .howToFix = howToFix.isEmpty()
-                            ? QStringLiteral("Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, "
-                                             "or scratch:schema.")
+                            ? QStringLiteral(
+                                  "Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, "
+                                  "or scratch:schema.")
                             : howToFix};
 }
 
@@ -42,11 +43,12 @@ Result<ConnectionSpec::Tls> tlsFromName(const QString &name)
         if (name.compare(tlsName(tls), Qt::CaseInsensitive) == 0)
             return tls;
     if (name.startsWith(QStringLiteral("verify"), Qt::CaseInsensitive))
-        return fail(badUrl(QStringLiteral("ssl-mode=%1 is not supported: this version encrypts the connection but does "
-                                          "not check the server's certificate.")
-                               .arg(name),
-                           QStringLiteral("Use ssl-mode=required on a network you trust, or connect through an ssh "
-                                          "tunnel.")));
+        return fail(badUrl(
+            QStringLiteral("ssl-mode=%1 is not supported: this version encrypts the connection but does "
+                           "not check the server's certificate.")
+                .arg(name),
+            QStringLiteral("Use ssl-mode=required on a network you trust, or connect through an ssh "
+                           "tunnel.")));
     return fail(badUrl(QStringLiteral("ssl-mode=%1 is unknown.").arg(name),
                        QStringLiteral("Use preferred, disabled or required.")));
 }
@@ -58,11 +60,13 @@ Result<QString> schemaFromPath(QString encodedPath)
         encodedPath.remove(0, 1);
     if (encodedPath.endsWith(QLatin1Char('/')))
         encodedPath.chop(1);
-    // Only an encoded slash can be part of a name: a second level is a table, and tables have their own option.
+    // Only an encoded slash can be part of a name: a second level is a table, and tables have their own
+    // option.
     if (encodedPath.contains(QLatin1Char('/')))
-        return fail(badUrl(QStringLiteral("The target's path has more than one level."),
-                           QStringLiteral("Name the schema only; the table is given apart (--table). A slash within "
-                                          "the schema's name is written %2F.")));
+        return fail(
+            badUrl(QStringLiteral("The target's path has more than one level."),
+                   QStringLiteral("Name the schema only; the table is given apart (--table). A slash within "
+                                  "the schema's name is written %2F.")));
     return QUrl::fromPercentEncoding(encodedPath.toUtf8());
 }
 
@@ -140,15 +144,17 @@ Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
     if (!text.trimmed().startsWith(QStringLiteral("mysql://"), Qt::CaseInsensitive))
         return fail(badUrl(QStringLiteral("The target does not start with mysql:// or scratch:.")));
     if (url.userInfo(QUrl::FullyEncoded).contains(QLatin1Char(':')))
-        return fail(badUrl(QStringLiteral("The target contains a password, which other users of this machine and the "
-                                          "shell's history would see."),
-                           QStringLiteral("Take it out and set the environment variable MILLRACE_PASSWORD, or name an "
-                                          "option file's group with ?option-group=.")));
+        return fail(badUrl(
+            QStringLiteral("The target contains a password, which other users of this machine and the "
+                           "shell's history would see."),
+            QStringLiteral("Take it out and set the environment variable MILLRACE_PASSWORD, or name an "
+                           "option file's group with ?option-group=.")));
     if (!url.isValid())
-        return fail(badUrl(QStringLiteral("The target is no valid URL: %1.")
-                               .arg(url.errorString().section(QStringLiteral("; source was"), 0, 0)),
-                           QStringLiteral("Special characters in a name are written as %XX, and a password is never "
-                                          "part of it (MILLRACE_PASSWORD).")));
+        return fail(
+            badUrl(QStringLiteral("The target is no valid URL: %1.")
+                       .arg(url.errorString().section(QStringLiteral("; source was"), 0, 0)),
+                   QStringLiteral("Special characters in a name are written as %XX, and a password is never "
+                                  "part of it (MILLRACE_PASSWORD).")));
     if (url.hasFragment())
         return fail(badUrl(QStringLiteral("The target contains a bare \"#\"."),
                            QStringLiteral("Within a name it is written %23.")));
@@ -157,16 +163,18 @@ Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
 
 QString ConnectionSpec::toUrl() const
 {
-    const auto encoded = [](const QString &text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); };
+    const auto encoded = [](const QString &text) {
+        return QString::fromLatin1(QUrl::toPercentEncoding(text));
+    };
     if (scratch)
         return QStringLiteral("scratch:") + encoded(schema);
 
     QString url = QStringLiteral("mysql://");
     if (!user.isEmpty())
         url += encoded(user) + QLatin1Char('@');
-    url += host.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(QString(host).replace(
-                                                 QLatin1Char('%'), QStringLiteral("%25")))
-                                           : encoded(host);
+    url += host.contains(QLatin1Char(':'))
+               ? QStringLiteral("[%1]").arg(QString(host).replace(QLatin1Char('%'), QStringLiteral("%25")))
+               : encoded(host);
     const int implied = optionGroup.isEmpty() ? defaultPort : 0;
     if (port != implied)
         url += QStringLiteral(":%1").arg(port);

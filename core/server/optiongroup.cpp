@@ -67,22 +67,25 @@ Result<OptionGroup> readOptionGroup(const QString &name)
 {
     // An option file's group is a plain name; one with a dash in front would be taken for an option.
     if (name.startsWith(QLatin1Char('-')))
-        return fail(unreadable(QStringLiteral("\"%1\" cannot be the name of an option group.").arg(name),
-                               QStringLiteral("Name the group as it stands between the brackets in the file.")));
+        return fail(
+            unreadable(QStringLiteral("\"%1\" cannot be the name of an option group.").arg(name),
+                       QStringLiteral("Name the group as it stands between the brackets in the file.")));
     const QString program = QStandardPaths::findExecutable(QStringLiteral("my_print_defaults"));
     if (program.isEmpty())
-        return fail(unreadable(QStringLiteral("The program my_print_defaults, which reads option files, was not found."),
-                               QStringLiteral("Install the client programs of MariaDB or MySQL (Debian: mariadb-client), "
-                                              "or write the connection out and set MILLRACE_PASSWORD.")));
+        return fail(unreadable(
+            QStringLiteral("The program my_print_defaults, which reads option files, was not found."),
+            QStringLiteral("Install the client programs of MariaDB or MySQL (Debian: mariadb-client), "
+                           "or write the connection out and set MILLRACE_PASSWORD.")));
 
     auto output = runPrintDefaults(program, {name});
     if (!output)
         return fail(output.error());
     if (output->trimmed().isEmpty())
-        return fail(unreadable(QStringLiteral("No option file has a group [%1] that says anything.").arg(name),
-                               QStringLiteral("Add [%1] with host, user and password to ~/.my.cnf, or correct the "
-                                              "name.")
-                                   .arg(name)));
+        return fail(
+            unreadable(QStringLiteral("No option file has a group [%1] that says anything.").arg(name),
+                       QStringLiteral("Add [%1] with host, user and password to ~/.my.cnf, or correct the "
+                                      "name.")
+                           .arg(name)));
     auto group = parseOptionGroup(name, *output);
     // MySQL's program hides passwords unless it is asked to show them; MariaDB's does not know that option.
     if (group && group->password == QStringLiteral("*****")) {

@@ -17,9 +17,9 @@ struct OptionGroup
     QString password;
 };
 
-/// Reads the group as the server's own clients would, through my_print_defaults: the same files, the same order,
-/// the last value wins. Blocks for the time of one short process.
-/// Errors: OptionFileUnreadable (program missing, group missing or empty, bad port).
+/// Reads the group as the server's own clients would, through my_print_defaults: the same files, the same
+/// order, the last value wins. Blocks for the time of one short process. Errors: OptionFileUnreadable
+/// (program missing, group missing or empty, bad port).
 Result<OptionGroup> readOptionGroup(const QString &name);
 
 /// The group from my_print_defaults' output, one --name=value per line; other options are left alone.

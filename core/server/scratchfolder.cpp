@@ -75,13 +75,14 @@ std::optional<ScratchState> ScratchState::fromJson(const QJsonObject &json)
     return ScratchState{.process = *process,
                         .program = json.value(QStringLiteral("program")).toString(),
                         .socket = socket,
-                        .durability = full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
+                        .durability =
+                            full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
                         .memoryBytes = json.value(QStringLiteral("memory_bytes")).toInteger()};
 }
 
 ScratchFolder::ScratchFolder(const QString &path)
-    : m_path(QDir::cleanPath(QFileInfo(path.isEmpty() ? dataHome() + QStringLiteral("/scratch") : path)
-                                 .absoluteFilePath()))
+    : m_path(QDir::cleanPath(
+          QFileInfo(path.isEmpty() ? dataHome() + QStringLiteral("/scratch") : path).absoluteFilePath()))
 {
     const QString canonical = QFileInfo(m_path).canonicalFilePath();
     if (!canonical.isEmpty())
@@ -134,12 +135,13 @@ Result<QString> ScratchFolder::ensurePassword() const
 
 Result<void> ScratchFolder::writeInitFile(const QString &password) const
 {
-    // One statement per line, as init-file wants it. A data directory that is moved to a real server one day must not
-    // bring the password-less accounts along that mariadb-install-db makes.
-    const QString sql = QStringLiteral("SET SESSION sql_log_bin=0;\n"
-                                       "DELETE FROM mysql.%1 WHERE User='' OR (User='root' AND Host<>'localhost');\n"
-                                       "FLUSH PRIVILEGES;\n"
-                                       "ALTER USER 'root'@'localhost' IDENTIFIED BY '%2';\n");
+    // One statement per line, as init-file wants it. A data directory that is moved to a real server one day
+    // must not bring the password-less accounts along that mariadb-install-db makes.
+    const QString sql =
+        QStringLiteral("SET SESSION sql_log_bin=0;\n"
+                       "DELETE FROM mysql.%1 WHERE User='' OR (User='root' AND Host<>'localhost');\n"
+                       "FLUSH PRIVILEGES;\n"
+                       "ALTER USER 'root'@'localhost' IDENTIFIED BY '%2';\n");
     const bool hasGlobalPriv = QFile::exists(dataFolder() + QStringLiteral("/mysql/global_priv.frm"));
     const QString table = hasGlobalPriv ? QStringLiteral("global_priv") : QStringLiteral("user");
     return writePrivateFile(initFile(), sql.arg(table, password).toLatin1());
@@ -160,19 +162,24 @@ Result<QString> ScratchFolder::chooseSocket() const
         folder.setAutoRemove(false);
         return socket;
     }
-    return fail({.code = ErrorCode::FileNotWritable,
-                 .what = QStringLiteral("%1 is too long for a socket, and no private folder could be made in /tmp.")
-                             .arg(inside),
-                 .howToFix = QStringLiteral("Give the private server a folder with a shorter path."),
-                 .context = {.file = inside}});
+    return fail(
+        {.code = ErrorCode::FileNotWritable,
+         .what = QStringLiteral("%1 is too long for a socket, and no private folder could be made in /tmp.")
+                     .arg(inside),
+         .howToFix = QStringLiteral("Give the private server a folder with a shorter path."),
+         .context = {.file = inside}});
 }
 
 void ScratchFolder::releaseSocket(const QString &socket) const
 {
+    // The path comes from a file that may be damaged: nothing is removed but what chooseSocket() names.
+    const QFileInfo folder(QFileInfo(socket).path());
+    const bool elsewhere = folder.fileName().startsWith(socketFolderPrefix);
+    if (QFileInfo(socket).fileName() != socketName || (folder.filePath() != m_path && !elsewhere))
+        return;
     QFile::remove(socket);
     QFile::remove(socket + QStringLiteral(".lock")); // MySQL's
-    const QFileInfo folder(QFileInfo(socket).path());
-    if (folder.filePath() != m_path && folder.fileName().startsWith(socketFolderPrefix))
+    if (folder.filePath() != m_path)
         QDir().rmdir(folder.filePath()); // only ever an empty folder
 }
 
@@ -195,7 +202,8 @@ QStringList ScratchFolder::tellingArguments() const
 std::optional<ScratchState> ScratchFolder::runningServer() const
 {
     const auto saved = savedState();
-    if (saved && saved->process.isRunning() && saved->process.arguments().contains(tellingArguments().first()))
+    if (saved && saved->process.isRunning() &&
+        saved->process.arguments().contains(tellingArguments().first()))
         return saved;
 
     const auto process = ServerProcess::findByArguments(tellingArguments());
@@ -210,7 +218,8 @@ std::optional<ScratchState> ScratchFolder::runningServer() const
     return ScratchState{.process = *process,
                         .program = arguments.value(0),
                         .socket = valueOf("--socket="),
-                        .durability = full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
+                        .durability =
+                            full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
                         .memoryBytes = valueOf("--innodb-buffer-pool-size=").toLongLong()};
 }
 

@@ -65,9 +65,9 @@ public:
     void releaseSocket(const QString &socket) const;
 
     Result<void> saveState(const ScratchState &state) const;
-    /// The server that runs on this folder's data: the one written down when its pid, start time and data directory
-    /// all match; else (state lost) a process of this account whose command line names our data directory and pid
-    /// file.
+    /// The server that runs on this folder's data: the one written down when its pid, start time and data
+    /// directory all match; else (state lost) a process of this account whose command line names our data
+    /// directory and pid file.
     std::optional<ScratchState> runningServer() const;
     /// Removes state.json and the socket of a server that is gone.
     void forgetServer() const;

@@ -34,8 +34,8 @@ QString bootId()
 bool belongsToThisAccount(qint64 pid)
 {
     struct stat status = {};
-    return ::stat(QByteArray("/proc/" + QByteArray::number(pid)).constData(), &status) == 0
-           && status.st_uid == ::geteuid();
+    return ::stat(QByteArray("/proc/" + QByteArray::number(pid)).constData(), &status) == 0 &&
+           status.st_uid == ::geteuid();
 }
 
 } // namespace
@@ -73,8 +73,9 @@ std::optional<ServerProcess> ServerProcess::findByArguments(const QStringList &w
         if (!process)
             continue;
         const QStringList actual = process->arguments();
-        const bool hasAll = std::all_of(wanted.begin(), wanted.end(),
-                                        [&actual](const QString &argument) { return actual.contains(argument); });
+        const bool hasAll = std::all_of(wanted.begin(), wanted.end(), [&actual](const QString &argument) {
+            return actual.contains(argument);
+        });
         if (hasAll)
             return process;
     }
@@ -102,10 +103,12 @@ QStringList ServerProcess::arguments() const
 bool ServerProcess::requestEnd() const
 {
 #ifdef SYS_pidfd_open
-    // The descriptor pins the process: checked after it was taken, the signal cannot reach a successor of the pid.
+    // The descriptor pins the process: checked after it was taken, the signal cannot reach a successor of the
+    // pid.
     const int descriptor = static_cast<int>(::syscall(SYS_pidfd_open, static_cast<pid_t>(m_pid), 0));
     if (descriptor >= 0) {
-        const bool delivered = isRunning() && ::syscall(SYS_pidfd_send_signal, descriptor, SIGTERM, nullptr, 0) == 0;
+        const bool delivered =
+            isRunning() && ::syscall(SYS_pidfd_send_signal, descriptor, SIGTERM, nullptr, 0) == 0;
         ::close(descriptor);
         return delivered;
     }

@@ -7,9 +7,9 @@
 
 namespace millrace {
 
-/// A process of this machine that cannot be mistaken for a later one with the same number: its pid together with its
-/// start time and the boot it belongs to (proc(5)). Linux only; elsewhere every process counts as gone.
-/// Values; any thread.
+/// A process of this machine that cannot be mistaken for a later one with the same number: its pid together
+/// with its start time and the boot it belongs to (proc(5)). Linux only; elsewhere every process counts as
+/// gone. Values; any thread.
 class ServerProcess
 {
 public:

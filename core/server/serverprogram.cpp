@@ -47,7 +47,8 @@ Result<QString> runProgram(const QString &program, const QStringList &arguments,
         const QString reason = process.errorString();
         process.kill();
         process.waitForFinished();
-        return fail(serverProgramError(QStringLiteral("%1 did not finish: %2.").arg(program, reason), output, {}));
+        return fail(
+            serverProgramError(QStringLiteral("%1 did not finish: %2.").arg(program, reason), output, {}));
     }
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
         return fail(serverProgramError(
@@ -66,12 +67,15 @@ Result<QStringList> initialiseCommand(const ServerProgram &server, const QString
                          QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin")});
         if (script.isEmpty())
             return fail({.code = ErrorCode::ScratchServerMissing,
-                         .what = QStringLiteral("mariadb-install-db, which makes a new server's data directory, was not "
-                                                "found."),
-                         .howToFix = QStringLiteral("Install it (Debian and Ubuntu: apt install mariadb-server-core).")});
+                         .what = QStringLiteral(
+                             "mariadb-install-db, which makes a new server's data directory, was not "
+                             "found."),
+                         .howToFix = QStringLiteral(
+                             "Install it (Debian and Ubuntu: apt install mariadb-server-core).")});
         command << script << QStringLiteral("--no-defaults")
-                << QStringLiteral("--auth-root-authentication-method=normal") << QStringLiteral("--skip-test-db")
-                << QStringLiteral("--skip-name-resolve") << QStringLiteral("--datadir=") + dataFolder
+                << QStringLiteral("--auth-root-authentication-method=normal")
+                << QStringLiteral("--skip-test-db") << QStringLiteral("--skip-name-resolve")
+                << QStringLiteral("--datadir=") + dataFolder
                 // Resized to its real size when the server starts; small, it is written in no time.
                 << QStringLiteral("--innodb-log-file-size=10M");
     } else {
@@ -101,26 +105,34 @@ Result<void> removeUnfinished(const QString &unfinished)
 QString ServerProgram::displayName() const
 {
     const QString flavour = mariaDb ? QStringLiteral("MariaDB") : QStringLiteral("MySQL");
-    return QStringLiteral("%1 %2.%3.%4").arg(flavour).arg(version / 10000).arg(version / 100 % 100).arg(version % 100);
+    return QStringLiteral("%1 %2.%3.%4")
+        .arg(flavour)
+        .arg(version / 10000)
+        .arg(version / 100 % 100)
+        .arg(version % 100);
 }
 
 Result<ServerProgram> ServerProgram::find(const QString &wanted)
 {
-    const QStringList names = wanted.isEmpty() ? QStringList{QStringLiteral("mariadbd"), QStringLiteral("mysqld")}
-                                               : QStringList{wanted};
+    const QStringList names = wanted.isEmpty()
+                                  ? QStringList{QStringLiteral("mariadbd"), QStringLiteral("mysqld")}
+                                  : QStringList{wanted};
     const QString path =
         findProgram(names, {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/libexec"),
                             QStringLiteral("/usr/local/sbin"), QStringLiteral("/usr/local/libexec"),
                             QStringLiteral("/usr/local/bin"), QStringLiteral("/usr/local/mysql/bin"),
                             QStringLiteral("/opt/homebrew/bin")});
     if (path.isEmpty())
-        return fail({.code = ErrorCode::ScratchServerMissing,
-                     .what = wanted.isEmpty()
-                                 ? QStringLiteral("No server program (mariadbd or mysqld) was found on this machine.")
-                                 : QStringLiteral("The server program %1 was not found.").arg(wanted),
-                     .howToFix = QStringLiteral("Install one; it need not be set up or started (Debian and Ubuntu: apt "
-                                                "install mariadb-server-core).")});
-    const auto line = runProgram(path, {QStringLiteral("--no-defaults"), QStringLiteral("--version")}, {}, 20'000);
+        return fail(
+            {.code = ErrorCode::ScratchServerMissing,
+             .what = wanted.isEmpty()
+                         ? QStringLiteral("No server program (mariadbd or mysqld) was found on this machine.")
+                         : QStringLiteral("The server program %1 was not found.").arg(wanted),
+             .howToFix =
+                 QStringLiteral("Install one; it need not be set up or started (Debian and Ubuntu: apt "
+                                "install mariadb-server-core).")});
+    const auto line =
+        runProgram(path, {QStringLiteral("--no-defaults"), QStringLiteral("--version")}, {}, 20'000);
     if (!line)
         return fail(line.error());
     return fromVersionLine(path, *line);
@@ -136,8 +148,8 @@ Result<ServerProgram> ServerProgram::fromVersionLine(const QString &path, const 
                      .howToFix = QStringLiteral("Name a mariadbd or mysqld program.")});
     return ServerProgram{.path = path,
                          .mariaDb = line.contains(QStringLiteral("MariaDB")),
-                         .version = match.captured(1).toInt() * 10000 + match.captured(2).toInt() * 100
-                                    + match.captured(3).toInt(),
+                         .version = match.captured(1).toInt() * 10000 + match.captured(2).toInt() * 100 +
+                                    match.captured(3).toInt(),
                          .versionText = line.trimmed()};
 }
 
@@ -160,7 +172,8 @@ Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
     if (!output)
         return fail(output.error());
     if (!QDir().rename(unfinished, dataFolder))
-        return fail(writeError(dataFolder, errno, QStringLiteral("the new data directory cannot be put there")));
+        return fail(
+            writeError(dataFolder, errno, QStringLiteral("the new data directory cannot be put there")));
     return {};
 }
 
@@ -170,21 +183,26 @@ Result<void> ServerProgram::checkDataFolder(const QString &dataFolder) const
     if (!marker)
         return fail({.code = ErrorCode::ScratchServerFailed,
                      .what = QStringLiteral("%1 was not made by Millrace.").arg(dataFolder),
-                     .howToFix = QStringLiteral("Give the private server another folder; a data directory of somebody "
-                                                "else's is never touched.")});
+                     .howToFix = QStringLiteral(
+                         "Give the private server another folder; a data directory of somebody "
+                         "else's is never touched.")});
     const bool madeByMariaDb = marker->startsWith("MariaDB");
     if (madeByMariaDb != mariaDb)
-        return fail({.code = ErrorCode::ScratchServerFailed,
-                     .what = QStringLiteral("The data in %1 belong to %2, but the server program here is %3.")
-                                 .arg(dataFolder, madeByMariaDb ? QStringLiteral("MariaDB") : QStringLiteral("MySQL"),
-                                      displayName()),
-                     .howToFix = QStringLiteral("Start it with the program it was made with, or use another folder.")});
+        return fail(
+            {.code = ErrorCode::ScratchServerFailed,
+             .what = QStringLiteral("The data in %1 belong to %2, but the server program here is %3.")
+                         .arg(dataFolder, madeByMariaDb ? QStringLiteral("MariaDB") : QStringLiteral("MySQL"),
+                              displayName()),
+             .howToFix =
+                 QStringLiteral("Start it with the program it was made with, or use another folder.")});
     return {};
 }
 
 Error serverProgramError(const QString &what, const QString &output, const QString &log)
 {
-    const auto says = [&output](const char *text) { return output.contains(QLatin1String(text), Qt::CaseInsensitive); };
+    const auto says = [&output](const char *text) {
+        return output.contains(QLatin1String(text), Qt::CaseInsensitive);
+    };
     Error error{.code = ErrorCode::ScratchServerFailed, .what = what, .context = {.file = log}};
 
     QStringList lines = output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
@@ -197,16 +215,21 @@ Error serverProgramError(const QString &what, const QString &output, const QStri
 
     if (says("no space left") || says("errno: 28") || says("disk is full")) {
         error.code = ErrorCode::DiskFull;
-        error.howToFix = QStringLiteral("Free space there, or give the private server a folder on another disk.");
+        error.howToFix =
+            QStringLiteral("Free space there, or give the private server a folder on another disk.");
     } else if (says("permission denied") || says("errno: 13")) {
-        error.howToFix = QStringLiteral(
-            "Give this account the folder. When it has it already, AppArmor or SELinux may keep the server program out "
-            "of home directories (see \"dmesg | grep DENIED\"): use a folder the profile allows, such as one below "
-            "/var/lib/mysql or /tmp, or set the profile to complain mode (aa-complain).");
+        error.howToFix =
+            QStringLiteral("Give this account the folder. When it has it already, AppArmor or SELinux may "
+                           "keep the server program out "
+                           "of home directories (see \"dmesg | grep DENIED\"): use a folder the profile "
+                           "allows, such as one below "
+                           "/var/lib/mysql or /tmp, or set the profile to complain mode (aa-complain).");
     } else if (says("unknown variable") || says("unknown option") || says("ambiguous option")) {
-        error.howToFix = QStringLiteral("This version of the server does not know one of the options: take it out.");
+        error.howToFix =
+            QStringLiteral("This version of the server does not know one of the options: take it out.");
     } else if (says("unable to lock") || says("another mysqld") || says("in use by another")) {
-        error.howToFix = QStringLiteral("Another server process uses these data: stop it, or use another folder.");
+        error.howToFix =
+            QStringLiteral("Another server process uses these data: stop it, or use another folder.");
     } else {
         error.howToFix = log.isEmpty() ? QStringLiteral("Run it by hand to see what it objects to.")
                                        : QStringLiteral("The whole story is in %1.").arg(log);
