@@ -131,7 +131,7 @@ Page parse(const QByteArray &html)
             page.elements << open.last();
             page.byElement[open.last()] << QString();
             for (const QXmlStreamAttribute &attribute : reader.attributes())
-                page.attributes << open.last() + QLatin1Char('@') + attribute.name();
+                page.attributes << open.last() + QLatin1Char('@') + attribute.name().toString();
             break;
         case QXmlStreamReader::EndElement:
             open.removeLast();
