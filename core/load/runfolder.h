@@ -8,6 +8,8 @@
 #include "core/plan/plan.h"
 
 #include <QFile>
+#include <QLockFile>
+#include <memory>
 #include <mutex>
 
 namespace millrace {
@@ -30,6 +32,10 @@ public:
     QString id() const { return m_id; }
     QString path() const { return m_path; }
 
+    /// Makes this process the only one that works on the run, until the folder object is gone.
+    /// Errors: RunFolderUnusable (another process has it).
+    Result<void> lock();
+
     Result<void> append(const Event &event);
     Result<void> append(const Chunk &chunk);
     Result<void> append(const Sample &sample);
@@ -43,6 +49,7 @@ public:
 
 private:
     RunFolder() = default;
+    Result<void> openFiles();
     Result<void> appendLine(QFile &file, const QByteArray &line);
 
     QString m_id;
@@ -51,6 +58,7 @@ private:
     QFile m_events;  ///< protected by m_mutex, as are the next two
     QFile m_chunks;
     QFile m_samples;
+    std::unique_ptr<QLockFile> m_lock;
 };
 
 /// Ids of all runs, newest first.
