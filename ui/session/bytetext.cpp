@@ -11,11 +11,21 @@ QString textFromBytes(const QByteArray &bytes)
     for (const char c : bytes) {
         const auto byte = static_cast<unsigned char>(c);
         switch (byte) {
-        case '\t': text += QStringLiteral("\\t"); break;
-        case '\n': text += QStringLiteral("\\n"); break;
-        case '\r': text += QStringLiteral("\\r"); break;
-        case '\0': text += QStringLiteral("\\0"); break;
-        case '\\': text += QStringLiteral("\\\\"); break;
+        case '\t':
+            text += QStringLiteral("\\t");
+            break;
+        case '\n':
+            text += QStringLiteral("\\n");
+            break;
+        case '\r':
+            text += QStringLiteral("\\r");
+            break;
+        case '\0':
+            text += QStringLiteral("\\0");
+            break;
+        case '\\':
+            text += QStringLiteral("\\\\");
+            break;
         default:
             if (byte >= 0x20 && byte < 0x7f)
                 text += QLatin1Char(c);

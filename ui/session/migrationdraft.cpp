@@ -12,8 +12,7 @@ MigrationDraft::MigrationDraft(QObject *parent)
     : QObject(parent)
     , m_workers(std::clamp(QThread::idealThreadCount(), 1, 4))
     , m_journalTable(Plan().journalTable)
-{
-}
+{}
 
 bool MigrationDraft::isSourceReady() const
 {
@@ -61,7 +60,8 @@ void MigrationDraft::setDialect(const Dialect &dialect, Origin origin, const QVe
     m_dialectOrigin = origin;
     m_source.fieldNames = fieldNames;
     m_scanIssues.clear();
-    for (SourceFile &file : m_source.files) { // another dialect, other rows: the count of before is worth nothing
+    for (SourceFile &file :
+         m_source.files) { // another dialect, other rows: the count of before is worth nothing
         file.rows = -1;
         file.bodyOffset = 0;
     }
@@ -71,7 +71,8 @@ void MigrationDraft::setDialect(const Dialect &dialect, Origin origin, const QVe
 void MigrationDraft::setSample(const QVector<Row> &sample)
 {
     m_sample = sample;
-    m_source.fieldCount = sample.isEmpty() ? m_source.fieldCount : static_cast<int>(sample.first().fields.size());
+    m_source.fieldCount =
+        sample.isEmpty() ? m_source.fieldCount : static_cast<int>(sample.first().fields.size());
     Q_EMIT sourceChanged();
     refreshMapping();
 }
@@ -93,11 +94,12 @@ void MigrationDraft::setScan(const Source &scanned, const QVector<Error> &issues
 
 void MigrationDraft::sortFiles(FileOrder order)
 {
-    std::stable_sort(m_source.files.begin(), m_source.files.end(), [order](const SourceFile &a, const SourceFile &b) {
-        if (order == FileOrder::Time && a.fingerprint.modifiedMs != b.fingerprint.modifiedMs)
-            return a.fingerprint.modifiedMs < b.fingerprint.modifiedMs;
-        return order == FileOrder::Name ? a.path < b.path : naturalLess(a.path, b.path);
-    });
+    std::stable_sort(m_source.files.begin(), m_source.files.end(),
+                     [order](const SourceFile &a, const SourceFile &b) {
+                         if (order == FileOrder::Time && a.fingerprint.modifiedMs != b.fingerprint.modifiedMs)
+                             return a.fingerprint.modifiedMs < b.fingerprint.modifiedMs;
+                         return order == FileOrder::Name ? a.path < b.path : naturalLess(a.path, b.path);
+                     });
     Q_EMIT sourceChanged();
 }
 
@@ -116,8 +118,8 @@ void MigrationDraft::removeFile(int index)
         return;
     const QString path = m_source.files.at(index).path;
     m_source.files.removeAt(index);
-    std::erase_if(m_scanIssues, [&](const Error &error) { return error.context.file == path; });
-    std::erase_if(m_notes, [&](const Error &error) { return error.context.file == path; });
+    m_scanIssues.removeIf([&](const Error &error) { return error.context.file == path; });
+    m_notes.removeIf([&](const Error &error) { return error.context.file == path; });
     if (m_source.files.isEmpty())
         clearSource();
     else
@@ -208,13 +210,13 @@ void MigrationDraft::refreshMapping()
         return;
     // What was mapped by hand stays as long as it speaks of columns this table has and of as many fields.
     const auto known = [this](const QString &column) { return m_tableSchema->column(column) != nullptr; };
-    const bool fits = m_mapping.fields.size() == m_source.fieldCount
-                      && std::all_of(m_mapping.fields.begin(), m_mapping.fields.end(),
-                                     [&](const FieldBinding &field) {
-                                         return field.kind != FieldBinding::Kind::Column || known(field.name);
-                                     })
-                      && std::all_of(m_mapping.expressions.begin(), m_mapping.expressions.end(),
-                                     [&](const ColumnExpression &set) { return known(set.column); });
+    const bool fits = m_mapping.fields.size() == m_source.fieldCount &&
+                      std::all_of(m_mapping.fields.begin(), m_mapping.fields.end(),
+                                  [&](const FieldBinding &field) {
+                                      return field.kind != FieldBinding::Kind::Column || known(field.name);
+                                  }) &&
+                      std::all_of(m_mapping.expressions.begin(), m_mapping.expressions.end(),
+                                  [&](const ColumnExpression &set) { return known(set.column); });
     if (m_mappingOrigin == Origin::Set && fits)
         Q_EMIT mappingChanged();
     else

@@ -12,10 +12,19 @@
 namespace millrace {
 
 /// Where a value comes from; every guess shows it.
-enum class Origin { Detected, Set };
+enum class Origin
+{
+    Detected,
+    Set
+};
 
 /// How the list of files is ordered when it is not moved by hand.
-enum class FileOrder { Natural, Name, Time };
+enum class FileOrder
+{
+    Natural,
+    Name,
+    Time
+};
 
 /// What the wizard knows so far: values only, no work, no widgets. Pages and workers write it, pages read it.
 /// Lives on the GUI thread. Every setter that changes something emits the matching signal.
@@ -34,14 +43,15 @@ public:
     Origin dialectOrigin() const { return m_dialectOrigin; }
     const QVector<Error> &notes() const { return m_notes; }           ///< of the inspection
     const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan
-    bool isSourceReady() const; ///< files and at least one field
+    bool isSourceReady() const;                                       ///< files and at least one field
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
     QStringList filePaths() const;
 
     void setFoundTables(const QVector<FoundTable> &tables); ///< chooses the first
     void chooseTable(int index);
     /// A dialect set by hand together with what it makes of the first file.
-    void setDialect(const Dialect &dialect, Origin origin, const QVector<Row> &sample, const QStringList &fieldNames);
+    void setDialect(const Dialect &dialect, Origin origin, const QVector<Row> &sample,
+                    const QStringList &fieldNames);
     /// What the first rows look like under the dialect as it stands (a plan that was opened).
     void setSample(const QVector<Row> &sample);
     void setScan(const Source &scanned, const QVector<Error> &issues); ///< rows are taken over file by file
@@ -60,7 +70,8 @@ public:
     QString createSql() const { return m_createSql; } ///< empty: the table is there
     bool isTargetReady() const { return m_facts && m_tableSchema; }
 
-    void setConnection(const ConnectionSpec &connection, const QString &password); ///< forgets facts and table
+    void setConnection(const ConnectionSpec &connection,
+                       const QString &password); ///< forgets facts and table
     void setFacts(const std::optional<ServerFacts> &facts);
     /// The table to load into. `createSql` when it is to be made by the run.
     void setTable(const TableSchema &table, const QString &createSql = {});
@@ -82,8 +93,8 @@ public:
     void setWorkers(int workers);
     void setOnError(OnError policy);
     void setOnDuplicate(OnDuplicate policy);
-    qint64 chunkCount() const;    ///< -1 while the rows are not counted
-    double bytesPerRow() const;   ///< mean; from the scan, else from the sample; 0 unknown
+    qint64 chunkCount() const;  ///< -1 while the rows are not counted
+    double bytesPerRow() const; ///< mean; from the scan, else from the sample; 0 unknown
 
     // Tuning
     const QVector<SessionSetting> &settings() const { return m_settings; }
@@ -94,7 +105,8 @@ public:
     void setName(const QString &name);
     /// Errors: what is missing, in the order of the pages (MappingIncomplete, PlanInvalid, …).
     Result<Plan> plan() const;
-    /// Fills everything in from a saved plan. Facts, table and sample are then asked for by whoever opened it.
+    /// Fills everything in from a saved plan. Facts, table and sample are then asked for by whoever opened
+    /// it.
     void setPlan(const Plan &plan);
 
 Q_SIGNALS:

@@ -9,8 +9,7 @@ WorkQueue::WorkQueue(std::function<void()> atThreadEnd, QObject *parent)
     : QObject(parent)
     , m_atThreadEnd(std::move(atThreadEnd))
     , m_thread([this](std::stop_token stop) { work(stop); })
-{
-}
+{}
 
 WorkQueue::~WorkQueue()
 {
@@ -20,7 +19,8 @@ WorkQueue::~WorkQueue()
         m_runningStop.request_stop();
     }
     m_thread.request_stop();
-    m_thread.join(); // here rather than in the member's destructor: the thread posts to this object while it lives
+    m_thread.join(); // here rather than in the member's destructor: the thread posts to this object while it
+                     // lives
 }
 
 void WorkQueue::cancel(const QString &key)
@@ -77,7 +77,8 @@ void WorkQueue::work(std::stop_token stop)
             m_runningKey.clear();
         }
         QMetaObject::invokeMethod(
-            this, [this, key = next.key, ticket = next.ticket, delivery = std::move(delivery)] {
+            this,
+            [this, key = next.key, ticket = next.ticket, delivery = std::move(delivery)] {
                 deliver(key, ticket, delivery);
             },
             Qt::QueuedConnection);

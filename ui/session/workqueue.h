@@ -15,9 +15,10 @@
 
 namespace millrace {
 
-/// One thread that works jobs off in order and hands whole values back to the thread of this object. A job has a key:
-/// a newer job with the same key takes the place of a waiting one, and stops and outdates a running one, so the owner
-/// only ever hears of the newest. Nothing here blocks the owner but the destructor, which stops and joins.
+/// One thread that works jobs off in order and hands whole values back to the thread of this object. A job
+/// has a key: a newer job with the same key takes the place of a waiting one, and stops and outdates a
+/// running one, so the owner only ever hears of the newest. Nothing here blocks the owner but the destructor,
+/// which stops and joins.
 class WorkQueue : public QObject
 {
     Q_OBJECT
@@ -26,12 +27,14 @@ public:
     explicit WorkQueue(std::function<void()> atThreadEnd = {}, QObject *parent = nullptr);
     ~WorkQueue() override;
 
-    /// Runs work(stop_token) on the queue's thread, then done(value) on this object's thread unless it was outdated.
+    /// Runs work(stop_token) on the queue's thread, then done(value) on this object's thread unless it was
+    /// outdated.
     template <typename Work, typename Done> void post(const QString &key, Work work, Done done)
     {
         enqueue(key, [work = std::move(work), done = std::move(done)](std::stop_token stop) mutable {
             auto value = std::make_shared<decltype(work(stop))>(work(stop));
-            return std::function<void()>([done = std::move(done), value]() mutable { done(std::move(*value)); });
+            return std::function<void()>(
+                [done = std::move(done), value]() mutable { done(std::move(*value)); });
         });
     }
     /// Outdates and stops what runs or waits under the key.
