@@ -115,10 +115,19 @@ Result<TableSchema> readTable(Connection &connection, const QString &schema, con
             .arg(where));
     if (!found)
         return fail(found.error());
-    if (found->isEmpty())
+    if (found->isEmpty()) {
+        const auto schemas = connection.rows(
+            QStringLiteral("SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1").arg(quotedString(schema)));
+        if (schemas && schemas->isEmpty())
+            return fail({.code = ErrorCode::UnknownSchema,
+                         .what = QStringLiteral("There is no schema %1, or this account may not see it.")
+                                     .arg(quotedIdentifier(schema)),
+                         .howToFix = QStringLiteral("Check its name, or create it: CREATE DATABASE %1.")
+                                         .arg(quotedIdentifier(schema))});
         return fail({.code = ErrorCode::TableMissing,
                      .what = QStringLiteral("There is no table %1.").arg(qualifiedName(schema, name)),
                      .howToFix = QStringLiteral("Check schema and name, or let the plan create it (--create).")});
+    }
     if (found->first().value(4).toString() != QLatin1String("BASE TABLE"))
         return fail({.code = ErrorCode::TableMissing,
                      .what = QStringLiteral("%1 is a %2, not a table.")
