@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 
 #include <QCoreApplication>
+#include <QMap>
 #include <algorithm>
 #include <cmath>
 
@@ -143,6 +144,41 @@ QString countsEvidence(const TableOutcome &table)
     if (more == table.rowsLoaded)
         return tr("%1: %2 more, exactly as many as were loaded.").arg(counts, groupedNumber(more));
     return tr("%1: %2 more, where %3 were loaded.").arg(counts, groupedNumber(more), groupedNumber(table.rowsLoaded));
+}
+
+QStringList settingsEvidence(const QVector<Event> &events)
+{
+    struct Change
+    {
+        QString before, now, during, scope;
+    };
+    QStringList order;
+    QMap<QString, Change> changes;
+    for (const Event &event : events) {
+        if (event.kind != Event::Kind::SettingChanged)
+            continue;
+        const auto value = [&event](const char *key) {
+            return event.values.value(QLatin1String(key)).toVariant().toString();
+        };
+        const QString name = value("name");
+        if (!changes.contains(name)) {
+            order << name;
+            changes.insert(name, {value("from"), value("to"), value("to"), value("scope")});
+        }
+        changes[name].now = value("to");
+    }
+    QStringList lines;
+    for (const QString &name : std::as_const(order)) {
+        const Change &change = changes[name];
+        const QString line = tr("%1: %2 → %3").arg(name, change.before, change.during);
+        if (change.scope == QLatin1String("session"))
+            lines << tr("%1, in the load's own sessions only; ended with them").arg(line);
+        else if (change.now == change.before)
+            lines << tr("%1, put back to %2").arg(line, change.before);
+        else
+            lines << tr("%1, still %2").arg(line, change.now);
+    }
+    return lines;
 }
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/event.h"
 #include "core/load/runsummary.h"
 
 #include <QPair>
@@ -27,5 +28,9 @@ QVector<QPair<QString, QString>> runFigures(const RunSummary &summary);
 
 /// "4,000,000 rows before, 5,000,000 after: 1,000,000 more, as many as were loaded." Empty when nothing was counted.
 QString countsEvidence(const TableOutcome &table);
+
+/// One line per variable the run changed, and what became of it: put back, ended with the load's own sessions, or
+/// still changed.
+QStringList settingsEvidence(const QVector<Event> &events);
 
 } // namespace millrace

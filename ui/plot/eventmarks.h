@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/base/event.h"
+#include "ui/plot/plotlibrary.h"
 #include "ui/theme/theme.h"
 
-#include <qcustomplot.h>
+
 
 namespace millrace {
 

@@ -3,10 +3,11 @@
 
 #include "core/base/event.h"
 #include "core/load/progress.h"
+#include "ui/plot/plotlibrary.h"
 #include "ui/plot/ratecurve.h"
 
 #include <memory>
-#include <qcustomplot.h>
+
 
 namespace millrace {
 

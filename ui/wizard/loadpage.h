@@ -5,22 +5,18 @@
 #include "ui/wizard/wizardpage.h"
 
 class QLabel;
-class QLineEdit;
 
 namespace millrace {
 
-class Card;
 class ChunkMap;
 class DataTable;
 class ElidedLabel;
 class MessageBar;
-class ProgressLine;
-class RunEventFilter;
-class RunEventModel;
+class RunEventCard;
 class RunPlot;
 class RunSession;
+class RunTiles;
 class RunWorkerModel;
-class Tile;
 
 /// A run while it happens, and how it ended. Shows a RunView and asks for pause, resume and cancel; where the view
 /// comes from and who obeys is none of its business, so that tests and finished runs drive it without a server.
@@ -68,53 +64,37 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    bool event(QEvent *event) override;
 
 private:
-    void buildTiles();
-    void buildCards();
-    void buildQuestion();
+    QWidget *buildPlotCard();
+    QWidget *buildSideCards();
     void refresh();
-    void refreshTiles();
     void refreshBar();
     void announce();
     void togglePause();
     void askCancel();
+    void closeQuestion();
     void confirmCancel();
 
     RunView m_view;
     bool m_begun = false;
     bool m_asking = false;     ///< the question whether to cancel stands open
     bool m_cancelling = false; ///< it was answered with yes
-    bool m_narrow = false;
-    bool m_pausePending = false; ///< asked for and not yet seen in the run's state
-    RunState m_stateAtRequest = RunState::Preparing;
+    std::optional<RunState> m_wanted; ///< Paused or Loading: asked for, not yet seen in the run's state
     qint64 m_markedEvents = -1;
     QStringList m_announced; ///< title, sentence, button … as the frame knows them
 
-    MessageBar *m_bar = nullptr;      ///< widgets belong to the page
+    MessageBar *m_bar = nullptr; ///< widgets and models belong to the page
     QPushButton *m_goOn = nullptr;
     QPushButton *m_cancel = nullptr;
-    Tile *m_rateTile = nullptr;
-    Tile *m_meanTile = nullptr;
-    Tile *m_rowsTile = nullptr;
-    Tile *m_elapsedTile = nullptr;
-    Tile *m_remainingTile = nullptr;
-    Tile *m_troubleTile = nullptr;
-    ProgressLine *m_line = nullptr;
-    QLabel *m_percent = nullptr;
-    Card *m_plotCard = nullptr;
+    RunTiles *m_tiles = nullptr;
     QLabel *m_legend = nullptr;
     RunPlot *m_plot = nullptr;
-    Card *m_chunkCard = nullptr;
     ChunkMap *m_map = nullptr;
     ElidedLabel *m_mapLegend = nullptr;
     DataTable *m_workers = nullptr;
     RunWorkerModel *m_workerModel = nullptr;
-    DataTable *m_events = nullptr;
-    RunEventModel *m_eventModel = nullptr;
-    RunEventFilter *m_eventFilter = nullptr;
+    RunEventCard *m_events = nullptr;
 };
 
 } // namespace millrace
