@@ -2,6 +2,7 @@
 #include "ui/widgets/tile.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ Tile::Tile(const QString &label, QWidget *parent)
 
     auto *line = new QHBoxLayout;
     line->setSpacing(5);
-    m_value = new QLabel(QStringLiteral("–"), this);
+    m_value = new FigureLabel(QStringLiteral("–"), this);
     m_value->setFont(valueFont());
     m_suffix = new QLabel(this);
     m_suffix->setFont(labelFont);
