@@ -60,4 +60,24 @@ QJsonObject Error::toJson() const
     return json;
 }
 
+Error Error::fromJson(const QJsonObject &json)
+{
+    const auto number = [&json](const char *key) -> std::optional<qint64> {
+        const QJsonValue value = json.value(QLatin1String(key));
+        return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
+    };
+    Error error{.code = static_cast<ErrorCode>(json.value(QStringLiteral("code")).toInt()),
+                .what = json.value(QStringLiteral("what")).toString(),
+                .howToFix = json.value(QStringLiteral("how_to_fix")).toString()};
+    error.context.file = json.value(QStringLiteral("file")).toString();
+    error.context.line = number("line");
+    error.context.row = number("row");
+    error.context.byteOffset = number("byte_offset");
+    error.context.column = json.value(QStringLiteral("column")).toString();
+    if (const auto code = number("server_code"))
+        error.context.serverCode = static_cast<int>(*code);
+    error.context.rawRow = QByteArray::fromBase64(json.value(QStringLiteral("raw_row_base64")).toString().toLatin1());
+    return error;
+}
+
 } // namespace millrace

@@ -98,6 +98,7 @@ struct Error
     /// "what. howToFix" on one line, the location in front when there is one.
     QString text() const;
     QJsonObject toJson() const;
+    static Error fromJson(const QJsonObject &json);
 };
 
 /// "file:line (row N, byte B, column C)"; empty when nothing is set.

@@ -11,6 +11,8 @@ namespace millrace {
 enum class RunState { Preparing, Loading, Paused, Cancelling, Verifying, Done, Stopped, Cancelled, Refused };
 
 QString runStateName(RunState state); ///< "preparing", … as in JSON
+/// The other way round; a name nobody knows counts as stopped.
+RunState runStateFromName(const QString &name);
 
 struct WorkerProgress
 {

@@ -43,6 +43,7 @@ public:
 
 private:
     RunFolder() = default;
+    Result<void> openFiles();
     Result<void> appendLine(QFile &file, const QByteArray &line);
 
     QString m_id;

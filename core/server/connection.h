@@ -69,7 +69,6 @@ public:
 
 private:
     Connection();
-    Error lastError(const QString &what) const;
 
     QString m_name;
     QSqlDatabase m_database;

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/chunk.h"
+
+#include <QJsonArray>
+
+namespace millrace {
+
+QJsonObject Chunk::toJson() const
+{
+    QJsonArray list;
+    for (const Segment &segment : segments)
+        list << QJsonObject{{QStringLiteral("file"), segment.file},
+                            {QStringLiteral("offset"), segment.offset.value},
+                            {QStringLiteral("bytes"), segment.bytes},
+                            {QStringLiteral("first_row"), segment.firstRowInFile},
+                            {QStringLiteral("rows"), segment.rows},
+                            {QStringLiteral("terminated"), segment.terminated}};
+    return {{QStringLiteral("chunk"), id.value},
+            {QStringLiteral("first_row"), firstRow.value},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("bytes"), bytes},
+            {QStringLiteral("segments"), list}};
+}
+
+Chunk Chunk::fromJson(const QJsonObject &json)
+{
+    Chunk chunk{.id = {json.value(QStringLiteral("chunk")).toInteger()},
+                .firstRow = {json.value(QStringLiteral("first_row")).toInteger()},
+                .rows = json.value(QStringLiteral("rows")).toInteger(),
+                .bytes = json.value(QStringLiteral("bytes")).toInteger()};
+    for (const QJsonValue &value : json.value(QStringLiteral("segments")).toArray())
+        chunk.segments << Segment{.file = value[QStringLiteral("file")].toInt(),
+                                  .offset = {value[QStringLiteral("offset")].toInteger()},
+                                  .bytes = value[QStringLiteral("bytes")].toInteger(),
+                                  .firstRowInFile = value[QStringLiteral("first_row")].toInteger(),
+                                  .rows = value[QStringLiteral("rows")].toInteger(),
+                                  .terminated = value[QStringLiteral("terminated")].toBool()};
+    return chunk;
+}
+
+} // namespace millrace

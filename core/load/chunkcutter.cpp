@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/chunkcutter.h"
+
+#include "core/base/text.h"
+#include "core/source/rowreader.h"
+
+#include <limits>
+
+namespace millrace {
+
+ChunkCutter::ChunkCutter(const Source &source, Options options)
+    : m_source(source)
+    , m_options(options)
+{
+}
+
+Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
+{
+    Chunk chunk{.id = {m_chunks + 1}, .firstRow = {m_rows + 1}};
+    while (m_file < m_source.files.size()) {
+        if (!m_stream) {
+            if (!mayTakeNextFile(chunk))
+                break;
+            if (const auto opened = openFile(); !opened)
+                return fail(opened.error());
+        }
+        const auto full = cutSegment(chunk, stop);
+        if (!full)
+            return fail(full.error());
+        if (*full)
+            break;
+    }
+    if (chunk.rows == 0)
+        return std::nullopt;
+    ++m_chunks;
+    m_rows += chunk.rows;
+    return chunk;
+}
+
+bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
+{
+    return chunk.segments.isEmpty()
+           || chunk.bytes + m_source.files.at(m_file).fingerprint.bytes <= m_options.packBytes;
+}
+
+Result<void> ChunkCutter::openFile()
+{
+    const SourceFile &file = m_source.files.at(m_file);
+    auto stream = MappedFile::open(file.path, 0, file.fingerprint.bytes);
+    if (!stream)
+        return fail(stream.error());
+    m_stream = std::move(*stream);
+    m_scanner = std::make_unique<RowScanner>(
+        m_source.dialect, RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});
+    m_block = {};
+    return {};
+}
+
+/// Takes rows of the current file into the chunk; true when the chunk is full.
+Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
+{
+    const qint64 rowsBefore = m_scanner->rowsDone();
+    const qint64 startOffset = m_scanner->offset();
+    const qint64 rowLimit = rowsBefore + m_options.chunkRows - chunk.rows;
+    const qint64 byteLimit = m_options.chunkBytes > 0 ? startOffset + m_options.chunkBytes - chunk.bytes
+                                                      : std::numeric_limits<qint64>::max();
+    bool fileEnded = false;
+    bool full = false;
+    while (!full) {
+        if (stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The scan was cancelled.")});
+        if (m_block.empty()) {
+            const auto block = m_stream->next();
+            if (!block)
+                return fail(block.error());
+            m_block = *block;
+            if (m_block.empty()) {
+                fileEnded = true;
+                break;
+            }
+        }
+        const RowScanner::Step step = m_scanner->scan(m_block, rowLimit, byteLimit);
+        m_block = m_block.subspan(static_cast<std::size_t>(step.consumed));
+        full = step.limitReached;
+    }
+    if (fileEnded)
+        if (auto finished = m_scanner->finish(); !finished) {
+            finished.error().context.file = m_source.files.at(m_file).path;
+            return fail(finished.error());
+        }
+    if (const auto checked = checkFields(); !checked)
+        return fail(checked.error());
+
+    if (const qint64 rows = m_scanner->rowsDone() - rowsBefore; rows > 0) {
+        const qint64 offset = rowsBefore == 0 ? m_scanner->bodyStart() : startOffset;
+        chunk.segments << Segment{.file = m_file,
+                                  .offset = {offset},
+                                  .bytes = m_scanner->offset() - offset,
+                                  .firstRowInFile = rowsBefore + 1,
+                                  .rows = rows,
+                                  .terminated = !(fileEnded && m_scanner->endedInsideRow())};
+        chunk.rows += rows;
+        chunk.bytes += chunk.segments.last().bytes;
+    }
+    if (fileEnded) {
+        m_stream.reset();
+        ++m_file;
+    }
+    return full;
+}
+
+Result<void> ChunkCutter::checkFields() const
+{
+    if (m_scanner->issueCount() == 0)
+        return {};
+    const FieldCountIssue &issue = m_scanner->issues().first();
+    const QString &path = m_source.files.at(m_file).path;
+    Error error{.code = ErrorCode::FieldCountWrong,
+                .what = QStringLiteral("The row has %1 where %2 expected.")
+                            .arg(counted(issue.fields, QStringLiteral("field"), QStringLiteral("fields")),
+                                 counted(m_options.expectedFields, QStringLiteral("is"), QStringLiteral("are"))),
+                .howToFix = QStringLiteral("Check FIELDS and LINES TERMINATED BY, or mend the row."),
+                .context = {.file = path, .row = issue.row, .byteOffset = issue.byteOffset}};
+    if (const auto row = locateRow(path, m_source.dialect, issue.byteOffset, issue.row, 0)) {
+        error.context.line = row->line;
+        error.context.rawRow = row->raw.left(64 * 1024);
+    }
+    return fail(error);
+}
+
+} // namespace millrace

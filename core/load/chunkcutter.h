@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/load/chunk.h"
+#include "core/source/mappedfile.h"
+#include "core/source/rowscanner.h"
+#include "core/source/source.h"
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace millrace {
+
+/// Cuts the source into chunks, in order, in one sequential scan. The same source and options always give the same
+/// chunks: a resumed run relies on it. Used by one thread.
+class ChunkCutter
+{
+public:
+    struct Options
+    {
+        qint64 chunkRows = 1'000'000;
+        qint64 chunkBytes = 0;  ///< 0: no limit
+        int expectedFields = 0; ///< > 0: a row with another count is an error
+        /// Files smaller than this travel together, so that ten thousand small files are not ten thousand commits.
+        qint64 packBytes = 8 * 1024 * 1024;
+    };
+
+    ChunkCutter(const Source &source, Options options);
+
+    /// The next chunk; nothing at the end. Errors: SourceChanged, SourceUnreadable, QuoteUnterminated, Cancelled,
+    /// FieldCountWrong (the chunk that holds the row is not handed out).
+    Result<std::optional<Chunk>> next(std::stop_token stop = {});
+
+private:
+    Result<void> openFile();
+    Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
+    Result<void> checkFields() const;
+    bool mayTakeNextFile(const Chunk &chunk) const;
+
+    const Source &m_source;
+    const Options m_options;
+    int m_file = 0;
+    std::unique_ptr<MappedFile> m_stream; ///< null between files
+    std::unique_ptr<RowScanner> m_scanner;
+    std::span<const char> m_block; ///< bytes of the current window not scanned yet
+    qint64 m_chunks = 0;
+    qint64 m_rows = 0;
+};
+
+} // namespace millrace

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/chunk.h"
+#include "core/load/runcontrol.h"
+#include "core/load/statistics.h"
+#include "core/server/connection.h"
+#include "core/source/mappedfile.h"
+#include "core/source/source.h"
+
+#include <memory>
+#include <optional>
+
+namespace millrace {
+
+/// Streams one chunk from the mapped files into LOAD DATA LOCAL: the copy into the client library's buffer is the
+/// only one. Waits here while the run is paused, breaks off here when it is stopped.
+class ChunkFeed final : public InfileFeed
+{
+public:
+    ChunkFeed(const Source &source, const Chunk &chunk, int worker, RunStatistics &statistics, RunControl &control,
+              std::stop_token stop);
+
+    int read(char *buffer, unsigned size) override;
+
+    /// Why read() returned -1 when it was not a stop.
+    const std::optional<Error> &error() const { return m_error; }
+
+private:
+    bool nextWindow();
+
+    const Source &m_source;
+    const Chunk &m_chunk;
+    const int m_worker;
+    RunStatistics &m_statistics;
+    RunControl &m_control;
+    const std::stop_token m_stop;
+    qsizetype m_segment = 0;
+    std::unique_ptr<MappedFile> m_file; ///< of the current segment
+    std::span<const char> m_window;     ///< not sent yet
+    std::optional<Error> m_error;
+};
+
+} // namespace millrace

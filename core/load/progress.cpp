@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/progress.h"
+
+#include <array>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+constexpr std::array<std::pair<RunState, const char *>, 9> stateNames{{
+    {RunState::Preparing, "preparing"},
+    {RunState::Loading, "loading"},
+    {RunState::Paused, "paused"},
+    {RunState::Cancelling, "cancelling"},
+    {RunState::Verifying, "verifying"},
+    {RunState::Done, "done"},
+    {RunState::Stopped, "stopped"},
+    {RunState::Cancelled, "cancelled"},
+    {RunState::Refused, "refused"},
+}};
+
+} // namespace
+
+QString runStateName(RunState state)
+{
+    for (const auto &[value, name] : stateNames)
+        if (value == state)
+            return QLatin1String(name);
+    Q_UNREACHABLE();
+}
+
+RunState runStateFromName(const QString &name)
+{
+    for (const auto &[value, stateName] : stateNames)
+        if (name == QLatin1String(stateName))
+            return value;
+    return RunState::Stopped;
+}
+
+} // namespace millrace

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/runfolder.h"
+
+#include "core/base/paths.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <cerrno>
+
+namespace millrace {
+
+namespace {
+
+QString newRunId()
+{
+    QString id = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-"));
+    for (int i = 0; i < 4; ++i)
+        id += QChar(static_cast<ushort>(u'a' + QRandomGenerator::system()->bounded(26)));
+    return id;
+}
+
+bool isRunId(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral("^\\d{8}-\\d{6}-[a-z]{4}$"));
+    return pattern.match(text).hasMatch();
+}
+
+Result<void> openForAppend(QFile &file, const QString &path)
+{
+    file.setFileName(path);
+    errno = 0;
+    // Unbuffered: what append() reports as written has reached the kernel.
+    if (file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+        return {};
+    return fail(writeError(path, errno, file.errorString()));
+}
+
+/// The lines of a JSON-lines file; a torn last line (power loss) is left out.
+Result<QVector<QJsonObject>> readLines(const QString &path)
+{
+    const auto bytes = readWholeFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    QVector<QJsonObject> objects;
+    for (const QByteArray &line : bytes->split('\n')) {
+        const QJsonDocument document = QJsonDocument::fromJson(line);
+        if (document.isObject())
+            objects << document.object();
+    }
+    return objects;
+}
+
+const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
+
+} // namespace
+
+Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan)
+{
+    std::unique_ptr<RunFolder> folder(new RunFolder);
+    folder->m_id = newRunId();
+    folder->m_path = runsHome() + QLatin1Char('/') + folder->m_id;
+    if (const auto made = ensurePrivateFolder(folder->m_path); !made)
+        return fail(made.error());
+    if (const auto saved = plan.save(folder->m_path + QStringLiteral("/plan.millrace")); !saved)
+        return fail(saved.error());
+    if (const auto opened = folder->openFiles(); !opened)
+        return fail(opened.error());
+    if (const auto header = folder->appendLine(folder->m_samples, samplesHeader); !header)
+        return fail(header.error());
+    return folder;
+}
+
+Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId)
+{
+    const QString path = runsHome() + QLatin1Char('/') + runId;
+    if (!isRunId(runId) || !QDir(path).exists())
+        return fail({.code = ErrorCode::RunUnknown,
+                     .what = QStringLiteral("There is no run “%1” in %2.").arg(runId, runsHome()),
+                     .howToFix = QStringLiteral("millrace-cli runs lists them.")});
+    std::unique_ptr<RunFolder> folder(new RunFolder);
+    folder->m_id = runId;
+    folder->m_path = path;
+    if (const auto opened = folder->openFiles(); !opened)
+        return fail(opened.error());
+    return folder;
+}
+
+Result<void> RunFolder::openFiles()
+{
+    for (const auto &[file, name] : {std::pair(&m_events, "events.jsonl"), std::pair(&m_chunks, "chunks.jsonl"),
+                                     std::pair(&m_samples, "samples.csv")})
+        if (const auto opened = openForAppend(*file, m_path + QLatin1Char('/') + QLatin1String(name)); !opened)
+            return fail(opened.error());
+    return {};
+}
+
+Result<void> RunFolder::appendLine(QFile &file, const QByteArray &line)
+{
+    const QByteArray whole = line + '\n';
+    const std::lock_guard lock(m_mutex);
+    errno = 0;
+    if (file.write(whole) != whole.size())
+        return fail(writeError(file.fileName(), file.error() == QFileDevice::ResourceError ? ENOSPC : errno,
+                               file.errorString()));
+    return {};
+}
+
+Result<void> RunFolder::append(const Event &event)
+{
+    return appendLine(m_events, QJsonDocument(event.toJson()).toJson(QJsonDocument::Compact));
+}
+
+Result<void> RunFolder::append(const Chunk &chunk)
+{
+    return appendLine(m_chunks, QJsonDocument(chunk.toJson()).toJson(QJsonDocument::Compact));
+}
+
+Result<void> RunFolder::append(const Sample &sample)
+{
+    return appendLine(m_samples, QByteArray::number(sample.elapsedMs) + ',' + QByteArray::number(sample.rowsStreamed)
+                                     + ',' + QByteArray::number(sample.rowsCommitted) + ','
+                                     + QByteArray::number(sample.bytesStreamed));
+}
+
+Result<void> RunFolder::save(const RunSummary &summary)
+{
+    return writeFileAtomically(m_path + QStringLiteral("/run.json"),
+                               QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented));
+}
+
+Result<Plan> RunFolder::plan() const
+{
+    return Plan::load(m_path + QStringLiteral("/plan.millrace"));
+}
+
+Result<RunSummary> RunFolder::summary() const
+{
+    const auto bytes = readWholeFile(m_path + QStringLiteral("/run.json"));
+    if (!bytes)
+        return fail(bytes.error());
+    return RunSummary::fromJson(QJsonDocument::fromJson(*bytes).object());
+}
+
+Result<QVector<Event>> RunFolder::events() const
+{
+    const auto lines = readLines(m_events.fileName());
+    if (!lines)
+        return fail(lines.error());
+    QVector<Event> events;
+    for (const QJsonObject &line : *lines)
+        events << Event::fromJson(line);
+    return events;
+}
+
+Result<QVector<Chunk>> RunFolder::chunks() const
+{
+    const auto lines = readLines(m_chunks.fileName());
+    if (!lines)
+        return fail(lines.error());
+    QVector<Chunk> chunks;
+    for (const QJsonObject &line : *lines) {
+        // A resumed run cuts the same chunks again and writes them again: each is kept once.
+        const Chunk chunk = Chunk::fromJson(line);
+        if (chunk.id.value == chunks.size() + 1)
+            chunks << chunk;
+    }
+    return chunks;
+}
+
+Result<QVector<Sample>> RunFolder::samples() const
+{
+    const auto bytes = readWholeFile(m_samples.fileName());
+    if (!bytes)
+        return fail(bytes.error());
+    QVector<Sample> samples;
+    for (const QByteArray &line : bytes->split('\n')) {
+        const QList<QByteArray> values = line.split(',');
+        bool isNumber = false;
+        const qint64 elapsed = values.first().toLongLong(&isNumber);
+        if (isNumber && values.size() == 4)
+            samples << Sample{.elapsedMs = elapsed,
+                              .rowsStreamed = values.at(1).toLongLong(),
+                              .rowsCommitted = values.at(2).toLongLong(),
+                              .bytesStreamed = values.at(3).toLongLong()};
+    }
+    return samples;
+}
+
+QStringList listRuns()
+{
+    QStringList ids = QDir(runsHome()).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
+    ids.removeIf([](const QString &name) { return !isRunId(name); });
+    return ids;
+}
+
+} // namespace millrace

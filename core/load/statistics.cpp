@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/statistics.h"
+
+namespace millrace {
+
+namespace {
+
+bool isEnd(RunState state)
+{
+    return state == RunState::Done || state == RunState::Stopped || state == RunState::Cancelled
+           || state == RunState::Refused;
+}
+
+} // namespace
+
+RunStatistics::RunStatistics(const Plan &plan)
+    : m_workers(static_cast<std::size_t>(plan.workers))
+{
+    for (const SourceFile &file : plan.source.files) {
+        m_bytesPlanned += file.fingerprint.bytes - file.bodyOffset;
+        m_chunksPlanned += file.rows > 0 ? (file.rows + plan.chunkRows - 1) / plan.chunkRows : 1;
+    }
+    m_rowsPlanned = qMax<qint64>(0, plan.source.totalRows());
+}
+
+qint64 RunStatistics::elapsedMs() const
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_began).count();
+}
+
+void RunStatistics::setState(RunState state)
+{
+    const qint64 now = elapsedMs();
+    if (state == RunState::Loading && m_loadBeganMs < 0)
+        m_loadBeganMs = now;
+    if (m_state == RunState::Loading && state != RunState::Loading && m_loadEndedMs < 0)
+        m_loadEndedMs = now;
+    if (isEnd(state))
+        m_endedMs = now;
+    m_state = state;
+}
+
+void RunStatistics::setChunk(const Chunk &chunk, ChunkState state, qint32 ms)
+{
+    const auto index = static_cast<qsizetype>(chunk.id.value - 1);
+    if (m_chunks.size() <= index) {
+        m_chunks.resize(index + 1, ChunkState::Waiting);
+        m_chunkMs.resize(index + 1, 0);
+    }
+    m_chunks[index] = state;
+    m_chunkMs[index] = ms;
+}
+
+void RunStatistics::chunkCut(const Chunk &chunk)
+{
+    m_rowsCut += chunk.rows;
+    const std::lock_guard lock(m_mutex);
+    setChunk(chunk, ChunkState::Waiting, 0);
+}
+
+void RunStatistics::cuttingDone()
+{
+    m_cut = true;
+}
+
+void RunStatistics::chunkTaken(int index, const Chunk &chunk)
+{
+    Worker &worker = m_workers[static_cast<std::size_t>(index)];
+    const std::lock_guard lock(m_mutex);
+    worker.chunk = chunk.id.value;
+    worker.rows = chunk.rows;
+    worker.bytes = chunk.bytes;
+    worker.sent = 0;
+    worker.beganMs = elapsedMs();
+    worker.state = WorkerProgress::State::Sending;
+    setChunk(chunk, ChunkState::Loading, 0);
+}
+
+void RunStatistics::chunkCommitted(int index, const Chunk &chunk, qint64 warnings)
+{
+    Worker &worker = m_workers[static_cast<std::size_t>(index)];
+    const std::lock_guard lock(m_mutex);
+    setChunk(chunk, ChunkState::Done, static_cast<qint32>(qMax<qint64>(1, elapsedMs() - worker.beganMs)));
+    m_rowsCommitted += chunk.rows;
+    m_bytesCommitted += chunk.bytes;
+    m_warnings += warnings;
+    ++m_chunksDone;
+    worker.state = WorkerProgress::State::Idle;
+    worker.sent = 0;
+}
+
+void RunStatistics::chunkFailed(int index, const Chunk &chunk)
+{
+    Worker &worker = m_workers[static_cast<std::size_t>(index)];
+    const std::lock_guard lock(m_mutex);
+    setChunk(chunk, ChunkState::Failed, 0);
+    worker.state = WorkerProgress::State::Idle;
+    worker.sent = 0;
+}
+
+void RunStatistics::chunkFoundDone(const Chunk &chunk, qint64 warnings)
+{
+    const std::lock_guard lock(m_mutex);
+    setChunk(chunk, ChunkState::Done, 0);
+    m_rowsCommitted += chunk.rows;
+    m_bytesCommitted += chunk.bytes;
+    m_warnings += warnings;
+    ++m_chunksDone;
+}
+
+RunProgress RunStatistics::snapshot(const RunControl &control) const
+{
+    const std::lock_guard lock(m_mutex);
+    RunProgress progress;
+    progress.state = m_state;
+    if (progress.state == RunState::Loading && control.isCancelled())
+        progress.state = RunState::Cancelling;
+    else if (progress.state == RunState::Loading && control.isPaused())
+        progress.state = RunState::Paused;
+    progress.elapsedMs = m_endedMs >= 0 ? m_endedMs.load() : elapsedMs();
+    if (m_loadBeganMs >= 0)
+        progress.loadingMs = (m_loadEndedMs >= 0 ? m_loadEndedMs.load() : elapsedMs()) - m_loadBeganMs
+                             - control.pausedTime().count();
+    progress.rowsCommitted = m_rowsCommitted;
+    progress.bytesCommitted = m_bytesCommitted;
+    progress.rowsTotal = m_cut ? m_rowsCut.load() : qMax(m_rowsPlanned, m_rowsCut.load());
+    progress.bytesTotal = m_bytesPlanned;
+    progress.chunksDone = m_chunksDone;
+    progress.chunksTotal = m_cut ? m_chunks.size() : qMax<qint64>(m_chunksPlanned, m_chunks.size());
+    progress.warnings = m_warnings;
+    progress.retries = m_retries;
+    progress.serverRowsEstimate = m_serverRows;
+    progress.chunks = m_chunks;
+    progress.chunkMs = m_chunkMs;
+
+    progress.rowsStreamed = progress.rowsCommitted;
+    progress.bytesStreamed = progress.bytesCommitted;
+    const qint64 now = elapsedMs();
+    for (const Worker &worker : m_workers) {
+        WorkerProgress shown{.state = worker.state};
+        if (shown.state != WorkerProgress::State::Idle) {
+            shown.chunk = {worker.chunk};
+            shown.bytesSent = worker.sent;
+            shown.bytesTotal = worker.bytes;
+        }
+        if (shown.state == WorkerProgress::State::Sending || shown.state == WorkerProgress::State::Committing) {
+            // What the socket's buffer holds is not with the server yet, but it is at most some hundred kilobytes.
+            const double share = shown.bytesTotal > 0
+                                     ? static_cast<double>(shown.bytesSent) / static_cast<double>(shown.bytesTotal)
+                                     : 0.0;
+            const auto rows = static_cast<qint64>(static_cast<double>(worker.rows) * qMin(1.0, share));
+            progress.rowsStreamed += rows;
+            progress.bytesStreamed += shown.bytesSent;
+            if (const qint64 ms = now - worker.beganMs; ms > 0)
+                shown.rowsPerSecond = static_cast<double>(rows) * 1000.0 / static_cast<double>(ms);
+        }
+        progress.workers << shown;
+    }
+    progress.rowsStreamed = qMin(progress.rowsStreamed, qMax(progress.rowsTotal, progress.rowsCommitted));
+    return progress;
+}
+
+} // namespace millrace

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/mapping.h"
+
+#include "core/base/text.h"
+#include "core/mapping/sqltokens.h"
+
+#include <QJsonArray>
+#include <QSet>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString kindName(FieldBinding::Kind kind)
+{
+    switch (kind) {
+    case FieldBinding::Kind::Column:
+        return QStringLiteral("column");
+    case FieldBinding::Kind::Variable:
+        return QStringLiteral("variable");
+    case FieldBinding::Kind::Discard:
+        return QStringLiteral("discard");
+    }
+    Q_UNREACHABLE();
+}
+
+Error invalid(const QString &what)
+{
+    return {.code = ErrorCode::PlanInvalid,
+            .what = what,
+            .howToFix = QStringLiteral("Make the plan anew, or mend its “mapping” by hand.")};
+}
+
+} // namespace
+
+bool Mapping::usesRowNumber() const
+{
+    return std::any_of(expressions.begin(), expressions.end(), [](const ColumnExpression &expression) {
+        return usesVariable(expression.expression, QStringLiteral("row_number"));
+    });
+}
+
+QString Mapping::summary() const
+{
+    const auto bound = std::count_if(fields.begin(), fields.end(), [](const FieldBinding &binding) {
+        return binding.kind == FieldBinding::Kind::Column;
+    });
+    return QStringLiteral("%1 → %2").arg(
+        counted(fields.size(), QStringLiteral("field"), QStringLiteral("fields")),
+        counted(bound + expressions.size(), QStringLiteral("column"), QStringLiteral("columns")));
+}
+
+QJsonObject Mapping::toJson() const
+{
+    QJsonArray fieldArray;
+    for (const FieldBinding &binding : fields) {
+        QJsonObject entry{{QStringLiteral("kind"), kindName(binding.kind)}};
+        if (binding.kind != FieldBinding::Kind::Discard)
+            entry.insert(QStringLiteral("name"), binding.name);
+        fieldArray << entry;
+    }
+    QJsonArray expressionArray;
+    for (const ColumnExpression &expression : expressions)
+        expressionArray << QJsonObject{{QStringLiteral("column"), expression.column},
+                                       {QStringLiteral("expression"), expression.expression}};
+    return {{QStringLiteral("fields"), fieldArray}, {QStringLiteral("expressions"), expressionArray}};
+}
+
+Result<Mapping> Mapping::fromJson(const QJsonObject &json)
+{
+    Mapping mapping;
+    for (const QJsonValue &value : json.value(QStringLiteral("fields")).toArray()) {
+        const QString kind = value[QStringLiteral("kind")].toString();
+        FieldBinding binding{.name = value[QStringLiteral("name")].toString()};
+        if (kind == QLatin1String("column"))
+            binding.kind = FieldBinding::Kind::Column;
+        else if (kind == QLatin1String("variable"))
+            binding.kind = FieldBinding::Kind::Variable;
+        else if (kind == QLatin1String("discard"))
+            binding.kind = FieldBinding::Kind::Discard;
+        else
+            return fail(invalid(QStringLiteral("A field's binding is of the unknown kind “%1”.").arg(kind)));
+        if (binding.kind != FieldBinding::Kind::Discard && binding.name.isEmpty())
+            return fail(invalid(QStringLiteral("A field is bound to a %1 without a name.").arg(kind)));
+        mapping.fields << binding;
+    }
+    for (const QJsonValue &value : json.value(QStringLiteral("expressions")).toArray()) {
+        const ColumnExpression expression{.column = value[QStringLiteral("column")].toString(),
+                                          .expression = value[QStringLiteral("expression")].toString()};
+        if (expression.column.isEmpty() || expression.expression.trimmed().isEmpty())
+            return fail(invalid(QStringLiteral("An expression lacks its column or its text.")));
+        mapping.expressions << expression;
+    }
+    return mapping;
+}
+
+Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table)
+{
+    Mapping mapping;
+    const auto bindTo = [](const Column *column) {
+        if (!column || column->generated)
+            return FieldBinding{.kind = FieldBinding::Kind::Discard};
+        return FieldBinding{.kind = FieldBinding::Kind::Column, .name = column->name};
+    };
+
+    int matches = 0;
+    for (const QString &name : fieldNames)
+        matches += table.column(name) ? 1 : 0;
+    const bool unique = QSet<QString>(fieldNames.begin(), fieldNames.end()).size() == fieldNames.size();
+    if (matches > 0 && unique && fieldNames.size() == fieldCount) {
+        for (const QString &name : fieldNames)
+            mapping.fields << bindTo(table.column(name));
+        return mapping;
+    }
+
+    // By position. A dump that has as many fields as the table has columns carries generated columns too (MariaDB's
+    // -T writes them); one with fewer has left them out.
+    QVector<const Column *> columns;
+    for (const Column &column : table.columns)
+        if (!column.generated || fieldCount >= table.columns.size())
+            columns << &column;
+    for (int field = 0; field < fieldCount; ++field)
+        mapping.fields << bindTo(field < columns.size() ? columns.at(field) : nullptr);
+    return mapping;
+}
+
+} // namespace millrace

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/preview.h"
+
+#include "core/server/quoting.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <cstring>
+
+namespace millrace {
+
+namespace {
+
+const QString previewTable = QStringLiteral("_millrace_preview");
+const QString rowColumn = QStringLiteral("_millrace_row");
+
+/// The sample rows as one stretch of dump.
+class RowFeed final : public InfileFeed
+{
+public:
+    RowFeed(const QVector<Row> &rows, const Dialect &dialect)
+    {
+        for (const Row &row : rows)
+            m_bytes += row.raw + dialect.linesTerminatedBy;
+    }
+    int read(char *buffer, unsigned size) override
+    {
+        const auto count = qMin<qsizetype>(size, m_bytes.size() - m_position);
+        std::memcpy(buffer, m_bytes.constData() + m_position, static_cast<std::size_t>(count));
+        m_position += count;
+        return static_cast<int>(count);
+    }
+
+private:
+    QByteArray m_bytes;
+    qsizetype m_position = 0;
+};
+
+bool isBinaryType(const QString &type)
+{
+    static const QRegularExpression binary(
+        QStringLiteral("^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
+                       "geometrycollection|vector)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    return binary.match(type).hasMatch();
+}
+
+/// Values as text, byte strings as 0x…: what Qt would make of dates such as 0000-00-00 is not what is stored.
+QString selectExpression(const Column &column)
+{
+    const QString name = quotedIdentifier(column.name);
+    return isBinaryType(column.type) ? QStringLiteral("CONCAT('0x', HEX(%1))").arg(name)
+                                     : QStringLiteral("CAST(%1 AS CHAR CHARACTER SET utf8mb4)").arg(name);
+}
+
+Result<void> makeTable(Connection &connection, const TableSchema &table)
+{
+    const QString name = qualifiedName(table.schema, previewTable);
+    // Rows get a column for their number in the sample; keys stay, so that duplicates show.
+    const QStringList statements{
+        QStringLiteral("SET SESSION max_error_count = 65535"),
+        QStringLiteral("DROP TEMPORARY TABLE IF EXISTS %1").arg(name),
+        QStringLiteral("CREATE TEMPORARY TABLE %1 LIKE %2").arg(name, qualifiedName(table.schema, table.name)),
+        QStringLiteral("ALTER TABLE %1 ADD COLUMN %2 BIGINT").arg(name, quotedIdentifier(rowColumn))};
+    for (const QString &statement : statements) {
+        if (auto done = connection.execute(statement); !done) {
+            Error error = done.error();
+            if (error.code == ErrorCode::PrivilegeMissing)
+                error.howToFix = QStringLiteral("GRANT CREATE TEMPORARY TABLES ON %1.* to this account. Only the "
+                                                "preview needs it.")
+                                     .arg(quotedIdentifier(table.schema));
+            return fail(error);
+        }
+    }
+    return {};
+}
+
+Result<void> readBack(Connection &connection, const TableSchema &table, Preview &preview)
+{
+    QStringList expressions;
+    for (const Column &column : table.columns) {
+        preview.columns << column.name;
+        expressions << selectExpression(column);
+    }
+    const auto stored = connection.rows(QStringLiteral("SELECT %1, %2 FROM %3")
+                                            .arg(quotedIdentifier(rowColumn), expressions.join(QStringLiteral(", ")),
+                                                 qualifiedName(table.schema, previewTable)));
+    if (!stored)
+        return fail(stored.error());
+    for (const auto &values : *stored) {
+        const qsizetype index = values.first().toLongLong() - 1;
+        if (index < 0 || index >= preview.rows.size())
+            continue;
+        PreviewRow &row = preview.rows[index];
+        row.stored = true;
+        for (qsizetype column = 1; column < values.size(); ++column)
+            row.cells << PreviewCell{.value = values.at(column).toString().toUtf8(),
+                                     .isNull = values.at(column).isNull()};
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Preview> previewRows(Connection &connection, const Dialect &dialect, const Mapping &mapping,
+                            const TableSchema &table, const QVector<Row> &rows)
+{
+    QElapsedTimer timer;
+    timer.start();
+    Preview preview;
+    for (const Row &row : rows)
+        preview.rows << PreviewRow{.source = row};
+    if (rows.isEmpty())
+        return preview;
+
+    if (const auto made = makeTable(connection, table); !made)
+        return fail(made.error());
+    Mapping counting = mapping;
+    counting.expressions << ColumnExpression{
+        .column = rowColumn, .expression = QStringLiteral("(@millrace_sample := @millrace_sample + 1)")};
+    const auto counters = connection.execute(
+        QStringLiteral("SET @millrace_sample = 0, %1 = %2").arg(rowNumberVariable()).arg(rows.first().row - 1));
+    if (!counters)
+        return fail(counters.error());
+
+    RowFeed feed(rows, dialect);
+    const auto loaded = connection.loadData(
+        loadStatement(dialect, counting, table.schema, previewTable, RowMode::AsServer, QStringLiteral("preview")), feed);
+    if (!loaded)
+        return fail(loaded.error());
+    if (loaded->warnings > 0) {
+        const auto warnings = connection.warnings();
+        if (!warnings)
+            return fail(warnings.error());
+        for (const ServerWarning &warning : *warnings)
+            if (warning.rowInStatement >= 1 && warning.rowInStatement <= preview.rows.size())
+                preview.rows[warning.rowInStatement - 1].warnings << warning;
+    }
+    if (const auto read = readBack(connection, table, preview); !read)
+        return fail(read.error());
+    if (const auto dropped = connection.execute(
+            QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewTable)));
+        !dropped)
+        return fail(dropped.error());
+    preview.milliseconds = timer.elapsed();
+    return preview;
+}
+
+} // namespace millrace

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/preflight.h"
+
+#include "core/base/text.h"
+#include "core/server/quoting.h"
+#include "core/tuning/sessionknobs.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+QString severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Ok:
+        return QStringLiteral("ok");
+    case Severity::Note:
+        return QStringLiteral("note");
+    case Severity::Warning:
+        return QStringLiteral("warning");
+    case Severity::Blocking:
+        return QStringLiteral("blocking");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Collects findings; every check adds one, also when all is well, so that the list shows what was looked at.
+class Checks
+{
+public:
+    Checks(const Plan &plan, PreflightResult &result)
+        : m_plan(plan)
+        , m_result(result)
+    {
+    }
+
+    void sourceFiles()
+    {
+        const QString topic = QStringLiteral("Source files");
+        for (const SourceFile &file : m_plan.source.files) {
+            const auto now = fingerprintOf(file.path);
+            if (!now)
+                return add(Severity::Blocking, topic, now.error());
+            if (!(*now == file.fingerprint))
+                return add(Severity::Blocking, topic,
+                           {.code = ErrorCode::SourceChanged,
+                            .what = QStringLiteral("%1 is not the file that was planned: size, time or content differ.")
+                                        .arg(file.path),
+                            .howToFix = QStringLiteral("Make the plan again from the files as they are now."),
+                            .context = {.file = file.path}});
+        }
+        if (m_plan.source.totalRows() == 0)
+            return add(Severity::Blocking, topic,
+                       {.code = ErrorCode::SourceEmpty,
+                        .what = QStringLiteral("The source holds no row."),
+                        .howToFix = QStringLiteral("Choose another file, or fewer header lines to skip.")});
+        ok(topic, QStringLiteral("%1, %2, unchanged since they were planned.")
+                      .arg(counted(m_plan.source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
+                           sizeText(m_plan.source.totalBytes())));
+    }
+
+    void server(const ServerFacts &facts)
+    {
+        ok(QStringLiteral("Server"), QStringLiteral("%1 as %2.").arg(facts.displayName(), facts.currentUser));
+        if (!facts.localInfile) {
+            const QString privilege = facts.isMariaDb() ? QStringLiteral("SUPER") : QStringLiteral("SYSTEM_VARIABLES_ADMIN");
+            add(Severity::Blocking, QStringLiteral("LOCAL INFILE"),
+                {.code = ErrorCode::LocalInfileOff,
+                 .what = QStringLiteral("The server refuses LOAD DATA LOCAL: local_infile is OFF."),
+                 .howToFix = QStringLiteral("Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
+                                 .arg(privilege, facts.currentUser)});
+        } else {
+            ok(QStringLiteral("LOCAL INFILE"), QStringLiteral("local_infile is ON."));
+        }
+        if (const auto refused = refuseSettings(m_plan.session, facts))
+            add(Severity::Blocking, QStringLiteral("Session settings"), *refused);
+    }
+
+    void table(const TableSchema &table)
+    {
+        const QString topic = QStringLiteral("Table");
+        ok(topic, QStringLiteral("%1, %2, about %3.")
+                      .arg(qualifiedName(table.schema, table.name), table.engine,
+                           counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows"))));
+        if (table.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) != 0)
+            warn(topic,
+                 QStringLiteral("%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be "
+                                "resumed exactly.")
+                     .arg(table.engine),
+                 QStringLiteral("ALTER TABLE … ENGINE=InnoDB before the load."));
+        if (!table.triggers.isEmpty())
+            warn(topic, QStringLiteral("Triggers run for every row: %1.").arg(table.triggers.join(QStringLiteral(", "))),
+                 QStringLiteral("Drop them for the load if they are not meant to fire."));
+        if (table.rowsEstimate > 0)
+            note(topic, QStringLiteral("The table is not empty."),
+                 QStringLiteral("Rows are added; the run can then be rolled back only by hand."));
+        const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(), [](const Index &index) {
+            return !index.primary;
+        });
+        if (uniqueSecondary > 0)
+            note(topic,
+                 QStringLiteral("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
+                     .arg(counted(uniqueSecondary, QStringLiteral("secondary index is"),
+                                  QStringLiteral("secondary indexes are"))),
+                 QStringLiteral("Drop them before and add them after in one ALTER TABLE if the table is large."));
+    }
+
+    void mapping(const TableSchema &table)
+    {
+        const auto errors = checkMapping(m_plan.mapping, m_plan.source.fieldCount, table);
+        for (const Error &error : errors)
+            add(Severity::Blocking, QStringLiteral("Mapping"), error);
+        if (errors.isEmpty())
+            ok(QStringLiteral("Mapping"), m_plan.mapping.summary() + QLatin1Char('.'));
+    }
+
+    void privileges(const ServerFacts &facts, bool tableExists)
+    {
+        QStringList missing;
+        QStringList needed{QStringLiteral("INSERT"), QStringLiteral("SELECT")};
+        if (m_plan.onError == OnError::Stop) // LOCAL … REPLACE is what makes the server strict, and it needs DELETE
+            needed << QStringLiteral("DELETE");
+        for (const QString &privilege : needed)
+            if (!facts.has(privilege, m_plan.schema, m_plan.table))
+                missing << privilege;
+        if (!facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.journalTable)
+            || !facts.has(QStringLiteral("DROP"), m_plan.schema, m_plan.journalTable)
+            || (!tableExists && !facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.table)))
+            missing << QStringLiteral("CREATE, DROP");
+        if (missing.isEmpty())
+            return ok(QStringLiteral("Privileges"), QStringLiteral("The account may do all this run needs."));
+        const QString list = missing.join(QStringLiteral(", "));
+        add(Severity::Blocking, QStringLiteral("Privileges"),
+            {.code = ErrorCode::PrivilegeMissing,
+             .what = QStringLiteral("The account %1 lacks %2 in schema %3 (CREATE and DROP are for the journal table).")
+                         .arg(facts.currentUser, list, m_plan.schema),
+             .howToFix = QStringLiteral("GRANT %1 ON %2.* TO %3")
+                             .arg(list, quotedIdentifier(m_plan.schema), facts.currentUser)});
+    }
+
+    void add(Severity severity, const QString &topic, const Error &detail)
+    {
+        m_result.findings << Finding{.severity = severity, .topic = topic, .detail = detail};
+    }
+
+private:
+    void ok(const QString &topic, const QString &what) { add(Severity::Ok, topic, {.what = what}); }
+    void note(const QString &topic, const QString &what, const QString &howToFix)
+    {
+        add(Severity::Note, topic, {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix});
+    }
+    void warn(const QString &topic, const QString &what, const QString &howToFix)
+    {
+        add(Severity::Warning, topic, {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix});
+    }
+
+    const Plan &m_plan;
+    PreflightResult &m_result;
+};
+
+} // namespace
+
+QJsonObject Finding::toJson() const
+{
+    QJsonObject json{{QStringLiteral("severity"), severityName(severity)}, {QStringLiteral("topic"), topic}};
+    if (severity == Severity::Ok)
+        json.insert(QStringLiteral("what"), detail.what);
+    else
+        json.insert(QStringLiteral("detail"), detail.toJson());
+    return json;
+}
+
+bool PreflightResult::blocked() const
+{
+    return firstBlocking() != nullptr;
+}
+
+const Error *PreflightResult::firstBlocking() const
+{
+    for (const Finding &finding : findings)
+        if (finding.severity == Severity::Blocking)
+            return &finding.detail;
+    return nullptr;
+}
+
+PreflightResult preflight(const Plan &plan, Connection *connection, const Error *connectionError)
+{
+    PreflightResult result;
+    Checks checks(plan, result);
+    checks.sourceFiles();
+    if (const auto valid = plan.validate(); !valid)
+        checks.add(Severity::Blocking, QStringLiteral("Plan"), valid.error());
+    if (!connection) {
+        checks.add(Severity::Blocking, QStringLiteral("Server"),
+                   connectionError ? *connectionError
+                                   : Error{.code = ErrorCode::ServerUnreachable,
+                                           .what = QStringLiteral("There is no connection to the server.")});
+        return result;
+    }
+
+    const auto facts = ServerFacts::read(*connection);
+    if (!facts) {
+        checks.add(Severity::Blocking, QStringLiteral("Server"), facts.error());
+        return result;
+    }
+    result.facts = *facts;
+    checks.server(*facts);
+
+    const auto table = readTable(*connection, plan.schema, plan.table);
+    if (table) {
+        result.table = *table;
+        checks.table(*table);
+        checks.mapping(*table);
+    } else if ((table.error().code == ErrorCode::TableMissing || table.error().code == ErrorCode::UnknownSchema)
+               && !plan.createSql.isEmpty()) {
+        checks.add(Severity::Note, QStringLiteral("Table"),
+                   {.code = ErrorCode::TableMissing,
+                    .what = QStringLiteral("%1 is not there yet; the run creates it.")
+                                .arg(qualifiedName(plan.schema, plan.table))});
+    } else {
+        checks.add(Severity::Blocking, QStringLiteral("Table"), table.error());
+    }
+    checks.privileges(*facts, result.table.has_value());
+    return result;
+}
+
+PreflightResult preflight(const Plan &plan, const Result<ResolvedConnection> &target)
+{
+    if (!target)
+        return preflight(plan, nullptr, &target.error());
+    // Without a default schema: a schema that is missing is a finding of its own, not a failed connection.
+    ResolvedConnection withoutSchema = *target;
+    withoutSchema.spec.schema.clear();
+    const auto connection = Connection::open(withoutSchema);
+    return connection ? preflight(plan, connection->get()) : preflight(plan, nullptr, &connection.error());
+}
+
+} // namespace millrace

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/connection.h"
+
+#include "core/server/errorcatalogue.h"
+
+#include <QRegularExpression>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QUuid>
+#include <mutex>
+#include <mysql.h>
+
+namespace millrace {
+
+/// The C callbacks of LOAD DATA LOCAL. Without a feed every request for a file is refused.
+class Connection::Infile
+{
+public:
+    InfileFeed *feed = nullptr;
+
+    static int begin(void **handle, const char *, void *userData)
+    {
+        *handle = userData;
+        return static_cast<Infile *>(userData)->feed ? 0 : 1;
+    }
+    static int read(void *handle, char *buffer, unsigned size)
+    {
+        return static_cast<Infile *>(handle)->feed->read(buffer, size);
+    }
+    static void end(void *) {}
+    static int error(void *handle, char *message, unsigned size)
+    {
+        const bool refused = !handle || !static_cast<Infile *>(handle)->feed;
+        qstrncpy(message, refused ? "The server asked for a file nobody offered: refused" : "Stopped by Millrace", size);
+        return 2068; // CR_LOAD_DATA_LOCAL_INFILE_REJECTED, the same number in both client libraries
+    }
+};
+
+namespace {
+
+constexpr int tlsConnectionError = 2026;
+
+/// The first addDatabase("QMYSQL") loads the driver, and doing so from two threads at once corrupts Qt's driver
+/// table (seen with 6.4.2). The registry of connections itself is thread-safe.
+QSqlDatabase addDatabase(const QString &name)
+{
+    static std::mutex loading;
+    const std::lock_guard lock(loading);
+    return QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
+}
+
+QString connectOptions(const ConnectionSpec &spec, bool tls)
+{
+    QStringList options{QStringLiteral("MYSQL_OPT_CONNECT_TIMEOUT=10")};
+    if (!spec.socket.isEmpty())
+        options << QStringLiteral("UNIX_SOCKET=%1").arg(spec.socket);
+    if (tls) // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
+        options << QStringLiteral("MYSQL_OPT_SSL_CIPHER=HIGH");
+    return options.join(QLatin1Char(';'));
+}
+
+} // namespace
+
+Connection::Connection()
+    : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    , m_infile(std::make_unique<Infile>())
+{
+}
+
+Connection::~Connection()
+{
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &target)
+{
+    const ConnectionSpec &spec = target.spec;
+    std::unique_ptr<Connection> connection(new Connection);
+    QSqlDatabase &database = connection->m_database;
+    database = addDatabase(connection->m_name);
+    if (!database.driver() || !QSqlDatabase::isDriverAvailable(QStringLiteral("QMYSQL")))
+        return fail({.code = ErrorCode::DriverMissing,
+                     .what = QStringLiteral("Qt's MySQL driver (QMYSQL) is not installed."),
+                     .howToFix = QStringLiteral("Install the package libqt6sql6-mysql.")});
+
+    // libmariadb takes the socket for host "localhost" only.
+    database.setHostName(spec.socket.isEmpty() ? spec.host : QStringLiteral("localhost"));
+    database.setPort(spec.port);
+    database.setUserName(spec.user);
+    database.setPassword(target.password);
+    database.setDatabaseName(spec.schema);
+
+    const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
+    const bool tryTls = spec.tls == ConnectionSpec::Tls::Required
+                        || (spec.tls == ConnectionSpec::Tls::Preferred && spec.socket.isEmpty());
+    database.setConnectOptions(connectOptions(spec, tryTls));
+    bool opened = database.open();
+    if (!opened && tryTls && spec.tls == ConnectionSpec::Tls::Preferred && nativeCode() == tlsConnectionError) {
+        database.setConnectOptions(connectOptions(spec, false));
+        opened = database.open();
+    }
+    if (!opened)
+        return fail(errorFromServer(nativeCode(), database.lastError().databaseText(),
+                                    QStringLiteral("No connection to %1").arg(spec.displayName())));
+
+    const QVariant handle = database.driver()->handle();
+    if (qstrcmp(handle.typeName(), "MYSQL*") != 0)
+        return fail({.code = ErrorCode::DriverMissing,
+                     .what = QStringLiteral("Qt's MySQL driver gives no MYSQL handle."),
+                     .howToFix = QStringLiteral("Use the QMYSQL driver that comes with Qt.")});
+    connection->m_mysql = *static_cast<MYSQL *const *>(handle.constData());
+
+    // QMYSQL 6.4 does not know MYSQL_OPT_LOCAL_INFILE; after the handshake the client side still honours it.
+    unsigned enabled = 1;
+    mysql_options(connection->m_mysql, MYSQL_OPT_LOCAL_INFILE, &enabled);
+    mysql_set_local_infile_handler(connection->m_mysql, Infile::begin, Infile::read, Infile::end, Infile::error,
+                                   connection->m_infile.get());
+
+    if (spec.tls == ConnectionSpec::Tls::Required) {
+        const auto cipher = connection->rows(QStringLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
+        if (!cipher || cipher->isEmpty() || cipher->first().value(1).toString().isEmpty())
+            return fail({.code = ErrorCode::TlsUnavailable,
+                         .what = QStringLiteral("TLS is required but this connection is not encrypted."),
+                         .howToFix = QStringLiteral("Turn TLS on at the server, or choose TLS mode “preferred”.")});
+    }
+    return connection;
+}
+
+Result<void> Connection::execute(const QString &sql)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
+    return {};
+}
+
+Result<QVector<QVector<QVariant>>> Connection::rows(const QString &sql)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
+    QVector<QVector<QVariant>> result;
+    const int columns = query.record().count();
+    while (query.next()) {
+        QVector<QVariant> row(columns);
+        for (int column = 0; column < columns; ++column)
+            row[column] = query.value(column);
+        result << row;
+    }
+    return result;
+}
+
+Result<QVariant> Connection::value(const QString &sql)
+{
+    const auto all = rows(sql);
+    if (!all)
+        return fail(all.error());
+    return all->isEmpty() || all->first().isEmpty() ? QVariant() : all->first().first();
+}
+
+Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
+{
+    m_infile->feed = &feed;
+    const Result<void> executed = execute(sql);
+    m_infile->feed = nullptr;
+    if (!executed)
+        return fail(executed.error());
+
+    static const QRegularExpression figures(
+        QStringLiteral("Records: (\\d+)\\s+Deleted: (\\d+)\\s+Skipped: (\\d+)\\s+Warnings: (\\d+)"));
+    const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql)));
+    if (!match.hasMatch())
+        return fail({.code = ErrorCode::StatementFailed,
+                     .what = QStringLiteral("The server gave no row counts for LOAD DATA."),
+                     .howToFix = QStringLiteral("Check that the server is MySQL or MariaDB and no proxy in between.")});
+    return LoadResult{.records = match.captured(1).toLongLong(),
+                      .deleted = match.captured(2).toLongLong(),
+                      .skipped = match.captured(3).toLongLong(),
+                      .warnings = match.captured(4).toLongLong()};
+}
+
+Result<QVector<ServerWarning>> Connection::warnings()
+{
+    const auto all = rows(QStringLiteral("SHOW WARNINGS"));
+    if (!all)
+        return fail(all.error());
+    static const QRegularExpression atRow(QStringLiteral("at row (\\d+)"));
+    QVector<ServerWarning> result;
+    for (const auto &row : *all) {
+        ServerWarning warning{.level = row.value(0).toString(),
+                              .code = row.value(1).toInt(),
+                              .message = row.value(2).toString()};
+        warning.rowInStatement = atRow.match(warning.message).captured(1).toLongLong();
+        result << warning;
+    }
+    return result;
+}
+
+qint64 Connection::threadId() const
+{
+    return static_cast<qint64>(mysql_thread_id(m_mysql));
+}
+
+bool Connection::isAlive()
+{
+    return mysql_ping(m_mysql) == 0;
+}
+
+} // namespace millrace

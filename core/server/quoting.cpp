@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/quoting.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+QString quotedIdentifier(const QString &name)
+{
+    QString doubled = name;
+    doubled.replace(QLatin1Char('`'), QStringLiteral("``"));
+    return QLatin1Char('`') + doubled + QLatin1Char('`');
+}
+
+QString qualifiedName(const QString &schema, const QString &table)
+{
+    if (schema.isEmpty())
+        return quotedIdentifier(table);
+    return quotedIdentifier(schema) + QLatin1Char('.') + quotedIdentifier(table);
+}
+
+QString quotedString(const QString &text)
+{
+    QString escaped = text;
+    escaped.replace(QLatin1Char('\\'), QStringLiteral("\\\\"));
+    escaped.replace(QLatin1Char('\''), QStringLiteral("\\'"));
+    escaped.replace(QChar(u'\0'), QStringLiteral("\\0"));
+    return QLatin1Char('\'') + escaped + QLatin1Char('\'');
+}
+
+QString quotedBytes(const QByteArray &bytes)
+{
+    const auto isWritable = [](char c) { return (c >= 0x20 && c < 0x7f) || c == '\t' || c == '\n' || c == '\r' || c == '\0'; };
+    if (!std::all_of(bytes.begin(), bytes.end(), isWritable))
+        return QStringLiteral("X'%1'").arg(QString::fromLatin1(bytes.toHex().toUpper()));
+
+    QString text;
+    for (const char c : bytes) {
+        switch (c) {
+        case '\t':
+            text += QStringLiteral("\\t");
+            break;
+        case '\n':
+            text += QStringLiteral("\\n");
+            break;
+        case '\r':
+            text += QStringLiteral("\\r");
+            break;
+        case '\0':
+            text += QStringLiteral("\\0");
+            break;
+        case '\\':
+            text += QStringLiteral("\\\\");
+            break;
+        case '\'':
+            text += QStringLiteral("\\'");
+            break;
+        default:
+            text += QLatin1Char(c);
+        }
+    }
+    return QLatin1Char('\'') + text + QLatin1Char('\'');
+}
+
+} // namespace millrace

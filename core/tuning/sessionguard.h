@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/connection.h"
+#include "core/tuning/sessionsetting.h"
+
+#include <functional>
+
+namespace millrace {
+
+/// Sets session variables on one connection and puts them back. Lives on the connection's thread.
+class SessionGuard
+{
+public:
+    struct Change
+    {
+        QString name;
+        QString before;
+        QString during;
+    };
+
+    explicit SessionGuard(Connection &connection);
+    /// Puts back what is still changed; a failure here cannot be told, so call putBack() where it matters.
+    ~SessionGuard();
+    SessionGuard(const SessionGuard &) = delete;
+    SessionGuard &operator=(const SessionGuard &) = delete;
+
+    /// Reads the old value of each, then sets it; stops at the first that fails (the ones before stay on the list to
+    /// be put back). Errors: SettingUnknown, PrivilegeMissing, SettingRefused.
+    Result<void> apply(const QVector<SessionSetting> &settings);
+    /// Sets the old values in reverse order and reads them again. Errors: SettingNotPutBack.
+    Result<void> putBack();
+
+    const QVector<Change> &changes() const { return m_changes; }
+
+private:
+    Connection &m_connection;
+    QVector<Change> m_changes;
+};
+
+} // namespace millrace
