@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/load/chunkqueue.h"
 #include "core/load/journal.h"
 #include "core/load/runcontrol.h"
 #include "core/load/runlog.h"

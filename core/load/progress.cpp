@@ -8,7 +8,7 @@ namespace millrace {
 
 namespace {
 
-constexpr std::array<std::pair<RunState, const char *>, 9> stateNames{{
+constexpr std::array<std::pair<RunState, const char *>, 10> stateNames{{
     {RunState::Preparing, "preparing"},
     {RunState::Loading, "loading"},
     {RunState::Paused, "paused"},
@@ -18,6 +18,7 @@ constexpr std::array<std::pair<RunState, const char *>, 9> stateNames{{
     {RunState::Stopped, "stopped"},
     {RunState::Cancelled, "cancelled"},
     {RunState::Refused, "refused"},
+    {RunState::RolledBack, "rolled_back"},
 }};
 
 } // namespace

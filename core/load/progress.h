@@ -8,7 +8,7 @@
 
 namespace millrace {
 
-enum class RunState { Preparing, Loading, Paused, Cancelling, Verifying, Done, Stopped, Cancelled, Refused };
+enum class RunState { Preparing, Loading, Paused, Cancelling, Verifying, Done, Stopped, Cancelled, Refused, RolledBack };
 
 QString runStateName(RunState state); ///< "preparing", … as in JSON
 /// The other way round; a name nobody knows counts as stopped.

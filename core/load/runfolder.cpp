@@ -97,6 +97,29 @@ Result<void> RunFolder::openFiles()
     return {};
 }
 
+Result<void> RunFolder::lock()
+{
+    if (m_lock)
+        return {};
+    auto lock = std::make_unique<QLockFile>(m_path + QStringLiteral("/lock"));
+    lock->setStaleLockTime(0); // a run may take days; only a dead process makes a lock stale
+    errno = 0;
+    if (!lock->tryLock(0)) {
+        if (lock->error() != QLockFile::LockFailedError)
+            return fail(writeError(m_path + QStringLiteral("/lock"), errno, QStringLiteral("no lock file can be made")));
+        qint64 pid = 0;
+        QString host;
+        QString program;
+        lock->getLockInfo(&pid, &host, &program);
+        return fail({.code = ErrorCode::RunFolderUnusable,
+                     .what = QStringLiteral("Run %1 is being worked on by process %2 (%3).").arg(m_id).arg(pid).arg(program),
+                     .howToFix = QStringLiteral("Wait for it to end, or cancel it there."),
+                     .context = {.file = m_path}});
+    }
+    m_lock = std::move(lock);
+    return {};
+}
+
 Result<void> RunFolder::appendLine(QFile &file, const QByteArray &line)
 {
     const QByteArray whole = line + '\n';

@@ -8,6 +8,8 @@
 #include "core/plan/plan.h"
 
 #include <QFile>
+#include <QLockFile>
+#include <memory>
 #include <mutex>
 
 namespace millrace {
@@ -29,6 +31,10 @@ public:
 
     QString id() const { return m_id; }
     QString path() const { return m_path; }
+
+    /// Makes this process the only one that works on the run, until the folder object is gone.
+    /// Errors: RunFolderUnusable (another process has it).
+    Result<void> lock();
 
     Result<void> append(const Event &event);
     Result<void> append(const Chunk &chunk);
@@ -52,6 +58,7 @@ private:
     QFile m_events;  ///< protected by m_mutex, as are the next two
     QFile m_chunks;
     QFile m_samples;
+    std::unique_ptr<QLockFile> m_lock;
 };
 
 /// Ids of all runs, newest first.

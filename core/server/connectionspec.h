@@ -11,11 +11,16 @@ namespace millrace {
 /// Where a server is and who asks. Never a password: that is a Secret and travels on its own.
 struct ConnectionSpec
 {
-    enum class Tls { Preferred, Disabled, Required };
+    enum class Tls
+    {
+        Preferred,
+        Disabled,
+        Required
+    };
 
     bool scratch = false; ///< the private server; host, socket and user are then filled in when it is started
     QString host;         ///< empty with a socket
-    int port = 3306;
+    int port = 3306;      ///< 0: left to the option group
     QString socket;
     QString user;
     QString schema;
@@ -34,15 +39,16 @@ struct ConnectionSpec
     friend bool operator==(const ConnectionSpec &, const ConnectionSpec &) = default;
 };
 
-/// A spec made ready to connect: option group and scratch server resolved, password at hand. Kept in memory only.
+/// A spec made ready to connect: option group and scratch server resolved, password at hand. Kept in memory
+/// only.
 struct ResolvedConnection
 {
     ConnectionSpec spec;
     QString password;
 };
 
-/// Fills in what an option group gives (host, port, socket, user, password) where the spec leaves it open, and takes
-/// the password from, in this order: `password` when not null, MILLRACE_PASSWORD, the option group.
+/// Fills in what an option group gives (host, port, socket, user, password) where the spec leaves it open,
+/// and takes the password from, in this order: `password` when not null, MILLRACE_PASSWORD, the option group.
 /// A scratch spec is resolved by the scratch server, not here. Errors: OptionFileUnreadable.
 Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {});
 

@@ -8,13 +8,19 @@
 
 namespace millrace {
 
-/// A private mariadbd or mysqld: own data directory, socket only, no TCP, random root password in a 0600 file. It runs
-/// on when this process ends and is found again through its folder. Never touches a server it did not start: the
-/// process is ours only while its pid, start time and data directory all match what was written down.
+/// A private mariadbd or mysqld: own data directory, socket only, no TCP, random root password in a 0600
+/// file. It runs on when this process ends and is found again through its folder. Never touches a server it
+/// did not start: the process is ours only while its pid, start time and data directory all match what was
+/// written down. Calls from several threads and processes are serialised by a lock in the folder. start() and
+/// stop() block for seconds: never on the GUI thread. Linux only (proc(5)).
 class ScratchServer
 {
 public:
-    enum class Durability { Full, Relaxed }; ///< Relaxed: log flushed by the second, no binary log, no doublewrite
+    enum class Durability
+    {
+        Full,
+        Relaxed
+    }; ///< Relaxed: log flushed by the second, no binary log, no doublewrite
     struct Options
     {
         QString folder; ///< empty: dataHome()/scratch
@@ -39,8 +45,10 @@ public:
 
     explicit ScratchServer(Options options);
 
-    /// Makes the data directory when it is new, starts the server when it does not run, waits until it answers.
-    /// Errors: ScratchServerMissing, ScratchServerFailed (with the error log's last lines), DiskFull, FileNotWritable.
+    /// Makes the data directory when it is new, starts the server when it does not run, waits until it
+    /// answers. A server that runs already is taken as it is, whatever the options say. The connection is
+    /// root's. Errors: ScratchServerMissing, ScratchServerFailed (with the error log's last lines), DiskFull,
+    /// FileNotWritable.
     Result<ResolvedConnection> start();
     /// Connection to the running server without starting it. Errors: ScratchServerFailed.
     Result<ResolvedConnection> connection() const;
@@ -52,7 +60,8 @@ private:
     Options m_options;
 };
 
-/// resolveConnection(), or the scratch server started when the spec is one.
+/// resolveConnection(), or the scratch server started when the spec is one; the schema a scratch spec names
+/// is made there when it is missing.
 Result<ResolvedConnection> resolveTarget(const ConnectionSpec &spec, const QString &password = {});
 
 } // namespace millrace

@@ -171,12 +171,15 @@ QStringList settingsEvidence(const QVector<Event> &events)
     for (const QString &name : std::as_const(order)) {
         const Change &change = changes[name];
         const QString line = tr("%1: %2 → %3").arg(name, change.before, change.during);
-        if (change.scope == QLatin1String("session"))
-            lines << tr("%1, in the load's own sessions only; ended with them").arg(line);
-        else if (change.now == change.before)
-            lines << tr("%1, put back to %2").arg(line, change.before);
+        const bool session = change.scope == QLatin1String("session");
+        if (change.now == change.before)
+            lines << (session ? tr("%1 in the load's own sessions, put back to %2")
+                              : tr("%1 for the whole server, put back to %2"))
+                         .arg(line, change.before);
+        else if (session)
+            lines << tr("%1 in the load's own sessions, gone with them").arg(line);
         else
-            lines << tr("%1, still %2").arg(line, change.now);
+            lines << tr("%1 for the whole server, still so").arg(line);
     }
     return lines;
 }

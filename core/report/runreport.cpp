@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/runreport.h"
+
+#include "core/load/runfolder.h"
+#include "core/report/htmltext.h"
+#include "core/report/ratecurve.h"
+#include "core/report/reportsections.h"
+#include "core/report/reportstyle.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace millrace {
+
+Result<RunReport> RunReport::read(const RunFolder &folder)
+{
+    Result<RunSummary> summary = folder.summary();
+    if (!summary)
+        return fail(summary.error());
+    Result<Plan> plan = folder.plan();
+    if (!plan)
+        return fail(plan.error());
+    Result<QVector<Event>> events = folder.events();
+    if (!events)
+        return fail(events.error());
+    Result<QVector<Chunk>> chunks = folder.chunks();
+    if (!chunks)
+        return fail(chunks.error());
+    Result<QVector<Sample>> samples = folder.samples();
+    if (!samples)
+        return fail(samples.error());
+    return RunReport{.summary = *std::move(summary),
+                     .plan = *std::move(plan),
+                     .events = *std::move(events),
+                     .chunks = *std::move(chunks),
+                     .samples = *std::move(samples)};
+}
+
+QByteArray reportHtml(const RunReport &report)
+{
+    const RunSummary &summary = report.summary;
+    const QString name = summary.planName.isEmpty() ? report.plan.name : summary.planName;
+    const QString started = QDateTime::fromMSecsSinceEpoch(summary.startedMs, Qt::UTC)
+                                .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss 'UTC'"));
+    // The policy is a second lock: the page has no script and no link, and a browser would not follow one
+    // either.
+    const QString head =
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n"
+                       "<meta http-equiv=\"Content-Security-Policy\" "
+                       "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
+                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                       "<title>") +
+        htmlText(name) + QStringLiteral(" · Millrace</title>\n<style>") + reportStyle() +
+        QStringLiteral("</style></head>\n<body><main>\n");
+    const QString title = QStringLiteral("<header><b>Millrace</b><span>") + htmlText(name) +
+                          QStringLiteral("</span><span>run ") + htmlText(summary.run) +
+                          QStringLiteral("</span><span>started ") + htmlText(started) +
+                          QStringLiteral("</span></header>\n");
+    const QString body = verdictSection(report) + figureTiles(report) + rateSection(report) +
+                         chunkTimeSection(report) + evidenceSection(report) + settingsSection(report) +
+                         planSection(report) + statementsSection(report) + chunkTableSection(report) +
+                         eventsSection(report) + planJsonSection(report);
+    const QString foot = QStringLiteral("<footer>Written by Millrace " MILLRACE_VERSION
+                                        " from the files of the run.</footer>\n</main></body></html>\n");
+    return (head + title + body + foot).toUtf8();
+}
+
+QByteArray reportJson(const RunReport &report)
+{
+    QJsonArray events, chunks, samples;
+    for (const Event &event : report.events)
+        events.append(event.toJson());
+    for (const Chunk &chunk : report.chunks)
+        chunks.append(chunk.toJson());
+    for (const Sample &sample : report.samples)
+        samples.append(QJsonObject{{QStringLiteral("elapsed_ms"), sample.elapsedMs},
+                                   {QStringLiteral("rows_streamed"), sample.rowsStreamed},
+                                   {QStringLiteral("rows_committed"), sample.rowsCommitted},
+                                   {QStringLiteral("bytes_streamed"), sample.bytesStreamed}});
+    const QJsonObject json{{QStringLiteral("summary"), report.summary.toJson()},
+                           {QStringLiteral("plan"), QJsonDocument::fromJson(report.plan.toJson()).object()},
+                           {QStringLiteral("events"), events},
+                           {QStringLiteral("chunks"), chunks},
+                           {QStringLiteral("samples"), samples}};
+    return QJsonDocument(json).toJson();
+}
+
+QByteArray reportCsv(const RunReport &report)
+{
+    QByteArray csv = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed,rows_per_second\n";
+    const QVector<double> rates = sampleRates(report.samples);
+    for (qsizetype i = 0; i < report.samples.size(); ++i) {
+        const Sample &sample = report.samples[i];
+        csv += QByteArray::number(sample.elapsedMs) + ',' + QByteArray::number(sample.rowsStreamed) + ',' +
+               QByteArray::number(sample.rowsCommitted) + ',' + QByteArray::number(sample.bytesStreamed) +
+               ',';
+        // The first sample has nothing before it: an empty field, not a made-up zero.
+        if (rates[i] >= 0)
+            csv += QByteArray::number(rates[i], 'f', 1);
+        csv += '\n';
+    }
+    return csv;
+}
+
+} // namespace millrace

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/svgplot.h"
+
+#include "core/base/text.h"
+#include "core/report/htmltext.h"
+#include "core/report/ratecurve.h"
+
+#include <QMap>
+#include <QSet>
+#include <algorithm>
+#include <cmath>
+
+namespace millrace {
+
+namespace {
+
+constexpr int curvePoints = 1'600;
+constexpr int maxBars = 300;
+constexpr int maxMarks = 200;
+
+/// A number as SVG wants it: a point, never a comma, never an exponent.
+QString coordinate(double value)
+{
+    return QString::number(value, 'f', 1);
+}
+
+QString tickText(double value)
+{
+    const QString text = QString::number(value, 'f', 2);
+    const double rounded = std::round(value);
+    if (std::abs(value - rounded) < 1e-9)
+        return groupedNumber(static_cast<qint64>(rounded));
+    return text.endsWith(QLatin1Char('0')) ? text.chopped(1) : text;
+}
+
+/// A unit that keeps the numbers on an axis short.
+struct Unit
+{
+    double factor = 1;
+    QString name;
+};
+
+Unit rateUnit(double highest)
+{
+    if (highest >= 2e6)
+        return {1e6, QStringLiteral("million rows/s")};
+    if (highest >= 2e3)
+        return {1e3, QStringLiteral("thousand rows/s")};
+    return {1, QStringLiteral("rows/s")};
+}
+
+Unit timeUnit(double seconds)
+{
+    if (seconds >= 3 * 3600)
+        return {3600, QStringLiteral("hours")};
+    if (seconds >= 600)
+        return {60, QStringLiteral("minutes")};
+    return {1, QStringLiteral("seconds")};
+}
+
+/// The area between the axes, and the way from values to coordinates.
+class Frame
+{
+public:
+    Frame(double height, double highestX, QVector<double> ticksY)
+        : m_height(height)
+        , m_highestX(qMax(highestX, 1e-9))
+        , m_ticksY(std::move(ticksY))
+    {}
+
+    double x(double value) const { return left + value / m_highestX * (right - left); }
+    double y(double value) const { return bottom() - value / m_ticksY.last() * (bottom() - top); }
+    double bottom() const { return m_height - 42; }
+
+    QString begin(const QString &title) const
+    {
+        return QStringLiteral("<svg class=\"plot\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\" "
+                              "viewBox=\"0 0 %1 %2\"><title>%3</title>\n")
+            .arg(coordinate(width), coordinate(m_height), htmlText(title));
+    }
+    QString line(const QString &kind, double x1, double y1, double x2, double y2) const
+    {
+        return QStringLiteral("<line class=\"%1\" x1=\"%2\" y1=\"%3\" x2=\"%4\" y2=\"%5\"/>\n")
+            .arg(kind, coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2));
+    }
+    QString text(const QString &kind, double x, double y, const QString &content) const
+    {
+        return QStringLiteral("<text class=\"%1\" x=\"%2\" y=\"%3\">%4</text>\n")
+            .arg(kind, coordinate(x), coordinate(y), htmlText(content));
+    }
+    QString axisY(const QString &label) const
+    {
+        QString svg;
+        for (const double tick : m_ticksY) {
+            svg += line(tick > 0 ? QStringLiteral("grid") : QStringLiteral("axis"), left, y(tick), right,
+                        y(tick));
+            svg += text(QStringLiteral("tick end"), left - 8, y(tick) + 4, tickText(tick));
+        }
+        const double middle = (top + bottom()) / 2;
+        svg +=
+            QStringLiteral(
+                "<text class=\"tick middle\" transform=\"rotate(-90 14 %1)\" x=\"14\" y=\"%1\">%2</text>\n")
+                .arg(coordinate(middle), htmlText(label));
+        return svg;
+    }
+    QString axisX(const QVector<double> &ticks, const QString &label) const
+    {
+        QString svg;
+        for (const double tick : ticks)
+            if (tick <= m_highestX * 1.0001)
+                svg += text(QStringLiteral("tick middle"), x(tick), bottom() + 16, tickText(tick));
+        svg += text(QStringLiteral("tick middle"), (left + right) / 2, m_height - 6, label);
+        return svg;
+    }
+
+    static constexpr double width = 960;
+    static constexpr double left = 64;
+    static constexpr double right = 944;
+    static constexpr double top = 16;
+
+private:
+    double m_height;
+    double m_highestX;
+    QVector<double> m_ticksY;
+};
+
+bool isMarked(Event::Kind kind)
+{
+    switch (kind) {
+    case Event::Kind::ChunkRetried:
+    case Event::Kind::RowRejected:
+    case Event::Kind::Warning:
+    case Event::Kind::Paused:
+    case Event::Kind::Resumed:
+    case Event::Kind::Cancelled:
+    case Event::Kind::Failed:
+        return true;
+    case Event::Kind::StageChanged:
+    case Event::Kind::SettingChanged:
+    case Event::Kind::ChunkDone:
+    case Event::Kind::Finished:
+    case Event::Kind::Note:
+        return false;
+    }
+    return false;
+}
+
+bool isBad(Event::Kind kind)
+{
+    return kind == Event::Kind::Failed || kind == Event::Kind::RowRejected;
+}
+
+QString marks(const Frame &frame, const QVector<Event> &events, double highestSeconds, const Unit &unit)
+{
+    QString svg;
+    int drawn = 0;
+    double labelEnd = Frame::left;
+    for (const Event &event : events) {
+        const double seconds = static_cast<double>(event.elapsedMs) / 1000.0;
+        if (!isMarked(event.kind) || seconds > highestSeconds || drawn++ >= maxMarks)
+            continue;
+        const double x = frame.x(seconds / unit.factor);
+        const QString kind = isBad(event.kind) ? QStringLiteral("bad") : QStringLiteral("look");
+        svg += QStringLiteral("<g class=\"mark ") + kind + QStringLiteral("\"><title>") +
+               htmlText(durationText(event.elapsedMs) + QLatin1Char(' ') + event.text) +
+               QStringLiteral("</title>\n") +
+               frame.line(QStringLiteral("event"), x, Frame::top, x, frame.bottom());
+        // A name beside the mark where there is room; the event list below has them all.
+        const QString name = eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
+        const double nameWidth = 7.0 * static_cast<double>(name.size());
+        if (x >= labelEnd && x + 6 + nameWidth < Frame::right) {
+            svg += frame.text(QStringLiteral("note"), x + 6, frame.bottom() - 8, name);
+            labelEnd = x + 6 + nameWidth;
+        }
+        svg += QStringLiteral("</g>\n");
+    }
+    return svg;
+}
+
+/// The slowest chunk of each group, where there are more chunks than bars.
+QVector<ChunkTime> grouped(const QVector<ChunkTime> &times)
+{
+    if (times.size() <= maxBars)
+        return times;
+    QVector<ChunkTime> bars;
+    for (qsizetype bar = 0; bar < maxBars; ++bar)
+        bars.append(*std::max_element(times.cbegin() + times.size() * bar / maxBars,
+                                      times.cbegin() + times.size() * (bar + 1) / maxBars,
+                                      [](const ChunkTime &a, const ChunkTime &b) { return a.ms < b.ms; }));
+    return bars;
+}
+
+} // namespace
+
+QVector<double> axisTicks(double highest)
+{
+    if (!(highest > 0) || !std::isfinite(highest))
+        return {0, 1};
+    const double rough = highest / 6;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double lead = rough / power;
+    const double step = power * (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10);
+    const int count = static_cast<int>(std::ceil(highest / step - 1e-9));
+    QVector<double> ticks;
+    for (int i = 0; i <= count; ++i)
+        ticks.append(i * step);
+    return ticks;
+}
+
+QVector<ChunkTime> chunkTimes(const QVector<Event> &events)
+{
+    QMap<qint64, ChunkTime> byChunk;
+    QSet<qint64> retried;
+    for (const Event &event : events) {
+        const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
+        if (event.kind == Event::Kind::ChunkRetried)
+            retried.insert(chunk);
+        else if (event.kind == Event::Kind::ChunkDone)
+            byChunk.insert(chunk, {.chunk = chunk,
+                                   .rows = event.values.value(QStringLiteral("rows")).toInteger(),
+                                   .ms = event.values.value(QStringLiteral("ms")).toDouble(),
+                                   .retried = retried.contains(chunk)});
+    }
+    return byChunk.values();
+}
+
+QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, double meanRowsPerSecond)
+{
+    const QVector<CurvePart> parts = rateCurve(samples, rateWindow(samples));
+    if (parts.isEmpty())
+        return {};
+    double highest = meanRowsPerSecond;
+    for (const CurvePart &part : parts)
+        for (const QPointF &point : part)
+            highest = qMax(highest, point.y());
+    const double seconds = parts.last().last().x();
+    const Unit rate = rateUnit(highest);
+    const Unit time = timeUnit(seconds);
+    const Frame frame(320, seconds / time.factor, axisTicks(highest / rate.factor));
+
+    QString svg = frame.begin(QStringLiteral("Rows per second over time"));
+    svg += frame.axisY(rate.name) + frame.axisX(axisTicks(seconds / time.factor), time.name);
+    for (const CurvePart &part : parts) {
+        QString points;
+        const CurvePart drawn = keepExtremes(part, curvePoints);
+        for (const QPointF &point : drawn)
+            points += coordinate(frame.x(point.x() / time.factor)) + QLatin1Char(',') +
+                      coordinate(frame.y(point.y() / rate.factor)) + QLatin1Char(' ');
+        const QString first = coordinate(frame.x(drawn.first().x() / time.factor));
+        const QString last = coordinate(frame.x(drawn.last().x() / time.factor));
+        const QString base = coordinate(frame.bottom());
+        svg += QStringLiteral("<polygon class=\"area\" points=\"") + first + QLatin1Char(',') + base +
+               QLatin1Char(' ') + points + last + QLatin1Char(',') + base +
+               QStringLiteral("\"/>\n<polyline class=\"curve\" points=\"") + points.trimmed() +
+               QStringLiteral("\"/>\n");
+    }
+    if (meanRowsPerSecond > 0) {
+        const double y = frame.y(meanRowsPerSecond / rate.factor);
+        svg += frame.line(QStringLiteral("mean"), Frame::left, y, Frame::right, y) +
+               frame.text(QStringLiteral("note end"), Frame::right, y - 6,
+                          QStringLiteral("mean ") + rateText(meanRowsPerSecond));
+    }
+    return svg + marks(frame, events, seconds, time) + QStringLiteral("</svg>\n");
+}
+
+QString chunkSvg(const QVector<ChunkTime> &times)
+{
+    if (times.isEmpty())
+        return {};
+    double highest = 0;
+    for (const ChunkTime &time : times)
+        highest = qMax(highest, time.ms);
+    const Unit unit = highest >= 2'000 ? Unit{1000, QStringLiteral("s per chunk")}
+                                       : Unit{1, QStringLiteral("ms per chunk")};
+    const double chunks = static_cast<double>(times.last().chunk);
+    const Frame frame(220, chunks, axisTicks(highest / unit.factor));
+    const QVector<ChunkTime> bars = grouped(times);
+    const double step = (Frame::right - Frame::left) / (bars.size() < times.size() ? maxBars : chunks);
+
+    QString svg = frame.begin(QStringLiteral("Time per chunk"));
+    QVector<double> wholeTicks = axisTicks(chunks);
+    wholeTicks.erase(std::remove_if(wholeTicks.begin(), wholeTicks.end(),
+                                    [](double tick) { return tick < 1 || tick != std::floor(tick); }),
+                     wholeTicks.end());
+    svg += frame.axisY(unit.name) + frame.axisX(wholeTicks, QStringLiteral("chunk"));
+    for (const ChunkTime &bar : bars) {
+        const double height = frame.bottom() - frame.y(bar.ms / unit.factor);
+        svg +=
+            QStringLiteral(
+                "<rect class=\"%1\" x=\"%2\" y=\"%3\" width=\"%4\" height=\"%5\"><title>%6</title></rect>\n")
+                .arg(bar.retried ? QStringLiteral("bar look") : QStringLiteral("bar"),
+                     coordinate(frame.x(static_cast<double>(bar.chunk)) - step * 0.9),
+                     coordinate(frame.bottom() - height), coordinate(qBound(0.8, step * 0.8, 40.0)),
+                     coordinate(height),
+                     htmlText(QStringLiteral("Chunk %1: %2 ms, %3")
+                                  .arg(groupedNumber(bar.chunk), groupedNumber(qRound64(bar.ms)),
+                                       counted(bar.rows, QStringLiteral("row"), QStringLiteral("rows")))));
+    }
+    return svg + QStringLiteral("</svg>\n");
+}
+
+} // namespace millrace

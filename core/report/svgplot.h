@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/event.h"
+#include "core/load/progress.h"
+
+#include <QString>
+#include <QVector>
+
+namespace millrace {
+
+/// Time and end of one chunk, from its ChunkDone event.
+struct ChunkTime
+{
+    qint64 chunk = 0;
+    qint64 rows = 0;
+    double ms = 0;
+    bool retried = false;
+};
+
+/// In the order of the chunk numbers; a chunk that was done twice (a resume) counts with its last time.
+QVector<ChunkTime> chunkTimes(const QVector<Event> &events);
+
+/// Rows per second over time as an <svg> element: axes with units, the mean as a dashed line, a mark per
+/// event worth one. Colours come from the page's custom properties, so the drawing follows its light or dark
+/// scheme. Empty when there are too few samples to draw a line.
+QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, double meanRowsPerSecond);
+
+/// Time per chunk as bars; more chunks than there is room for are drawn in groups by the slowest of each.
+/// Empty without chunks.
+QString chunkSvg(const QVector<ChunkTime> &times);
+
+/// Round numbers from 0 up to at least `highest`, four to eight of them.
+QVector<double> axisTicks(double highest);
+
+} // namespace millrace

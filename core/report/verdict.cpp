@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/verdict.h"
+
+#include "core/base/text.h"
+
+namespace millrace {
+
+namespace {
+
+struct Totals
+{
+    qint64 loaded = 0;
+    qint64 rejected = 0;
+    qint64 skipped = 0;
+    qint64 warnings = 0;
+    bool verified = false;
+    QStringList reasons; ///< why a table is not verified
+};
+
+Totals totalsOf(const RunSummary &summary)
+{
+    Totals totals;
+    totals.verified = !summary.tables.isEmpty();
+    for (const TableOutcome &table : summary.tables) {
+        totals.loaded += table.rowsLoaded;
+        totals.rejected += table.rowsRejected;
+        totals.skipped += table.rowsSkipped;
+        totals.warnings += table.warnings;
+        if (table.verified)
+            continue;
+        totals.verified = false;
+        totals.reasons << (table.notVerifiedBecause.isEmpty()
+                               ? QStringLiteral("%1 was not checked.").arg(table.table)
+                               : table.notVerifiedBecause);
+    }
+    return totals;
+}
+
+QString rowsText(qint64 count)
+{
+    return counted(count, QStringLiteral("row"), QStringLiteral("rows"));
+}
+
+/// "412,000 of 1,000,000 rows", "412,000 rows" where the total is not known.
+QString partText(qint64 loaded, qint64 total)
+{
+    return total < 0 ? rowsText(loaded)
+                     : QStringLiteral("%1 of %2").arg(groupedNumber(loaded), rowsText(total));
+}
+
+Verdict doneVerdict(const RunSummary &summary, const Totals &totals)
+{
+    QStringList details;
+    if (!totals.verified)
+        details << (totals.reasons.isEmpty() ? QStringLiteral("The run left no evidence.")
+                                             : totals.reasons.join(QLatin1Char(' ')));
+    if (totals.rejected > 0)
+        details << QStringLiteral("%1 set aside.").arg(rowsText(totals.rejected));
+    if (totals.skipped > 0)
+        details << QStringLiteral("%1 skipped by the server.").arg(rowsText(totals.skipped));
+    if (totals.warnings > 0)
+        details << QStringLiteral("The server raised %1: values may have been changed to fit.")
+                       .arg(counted(totals.warnings, QStringLiteral("warning"), QStringLiteral("warnings")));
+    const QString what = totals.verified ? QStringLiteral("%1 loaded and verified in %2.")
+                                         : QStringLiteral("%1 loaded in %2, not verified.");
+    return {.kind = details.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
+            .sentence = what.arg(rowsText(totals.loaded), spanText(summary.seconds)),
+            .detail = details.join(QLatin1Char(' '))};
+}
+
+QString reason(const RunSummary &summary)
+{
+    return summary.error ? summary.error->text() : QString();
+}
+
+QString withResume(const QString &text, const RunSummary &summary)
+{
+    const QString resume = QStringLiteral("It can be resumed: millrace-cli resume %1").arg(summary.run);
+    return text.isEmpty() ? resume : text + QLatin1Char(' ') + resume;
+}
+
+} // namespace
+
+QString spanText(double seconds)
+{
+    return seconds < 59.95 ? QStringLiteral("%1 s").arg(QString::number(qMax(0.0, seconds), 'f', 1))
+                           : durationText(static_cast<qint64>(seconds * 1000));
+}
+
+Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
+{
+    const Totals totals = totalsOf(summary);
+    const QString part = partText(totals.loaded, rowsTotal);
+    switch (summary.status) {
+    case RunState::Done:
+        return doneVerdict(summary, totals);
+    case RunState::Stopped:
+        return {.kind = Verdict::Kind::Danger,
+                .sentence = QStringLiteral("Stopped after %1.").arg(part),
+                .detail = withResume(reason(summary), summary)};
+    case RunState::Cancelled:
+        return {.kind = Verdict::Kind::LookHere,
+                .sentence = QStringLiteral("Cancelled after %1.").arg(part),
+                .detail = withResume(reason(summary), summary)};
+    case RunState::Refused:
+        return {.kind = Verdict::Kind::LookHere,
+                .sentence = QStringLiteral("Refused before the load: nothing on the server was changed."),
+                .detail = reason(summary)};
+    case RunState::RolledBack:
+        return {.kind = Verdict::Kind::LookHere,
+                .sentence = QStringLiteral("Rolled back: this run's rows were taken out again."),
+                .detail = QString()};
+    case RunState::Preparing:
+    case RunState::Loading:
+    case RunState::Paused:
+    case RunState::Cancelling:
+    case RunState::Verifying:
+        break;
+    }
+    return {.kind = Verdict::Kind::LookHere,
+            .sentence = QStringLiteral("Not finished: the last word of this run is \"%1\".")
+                            .arg(runStateName(summary.status)),
+            .detail = withResume(
+                QStringLiteral("It is still going on, or its program ended without closing it."), summary)};
+}
+
+} // namespace millrace

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/samplerthread.h"
+
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
+
+#include <condition_variable>
+#include <mutex>
+
+namespace millrace {
+
+SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
+                             const RunControl &control, RunLog &log)
+    : m_plan(plan)
+    , m_target(target)
+    , m_statistics(statistics)
+    , m_control(control)
+    , m_log(log)
+    , m_thread([this](std::stop_token stop) { run(stop); })
+{
+}
+
+void SamplerThread::run(std::stop_token stop)
+{
+    constexpr auto interval = std::chrono::milliseconds(100);
+    constexpr int samplesPerEstimate = 20;
+    const auto connection = Connection::open(m_target);
+    if (connection)
+        (void)(*connection)->execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+    const QString estimate = QStringLiteral("SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
+                                            "AND TABLE_NAME = %2")
+                                 .arg(quotedString(m_plan.schema), quotedString(m_plan.table));
+
+    std::mutex mutex;
+    std::condition_variable_any never;
+    std::unique_lock lock(mutex);
+    auto next = std::chrono::steady_clock::now();
+    for (int count = 0; !stop.stop_requested(); ++count) {
+        m_log.sample(m_statistics.snapshot(m_control));
+        if (connection && count % samplesPerEstimate == samplesPerEstimate - 1)
+            if (const auto rows = (*connection)->value(estimate); rows && rows->isValid())
+                m_statistics.setServerRowsEstimate(rows->toLongLong());
+        next += interval;
+        never.wait_until(lock, stop, next, [] { return false; });
+    }
+    m_log.sample(m_statistics.snapshot(m_control));
+}
+
+} // namespace millrace

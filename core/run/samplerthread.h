@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/runcontrol.h"
+#include "core/load/runlog.h"
+#include "core/load/statistics.h"
+#include "core/plan/plan.h"
+
+#include <thread>
+
+namespace millrace {
+
+/// Ten times a second a sample into the run folder; every two seconds the server's own row estimate over a connection
+/// of its own (without one there is no estimate, nothing else). Runs from construction to destruction.
+class SamplerThread
+{
+public:
+    SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
+                  const RunControl &control, RunLog &log);
+
+private:
+    void run(std::stop_token stop);
+
+    const Plan &m_plan;
+    const ResolvedConnection &m_target;
+    RunStatistics &m_statistics;
+    const RunControl &m_control;
+    RunLog &m_log;
+    std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
+};
+
+} // namespace millrace

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/connectionspec.h"
+
+#include "core/server/optiongroup.h"
+
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace millrace {
+
+namespace {
+
+constexpr int defaultPort = 3306;
+
+QString tlsName(ConnectionSpec::Tls tls)
+{
+    switch (tls) {
+    case ConnectionSpec::Tls::Disabled:
+        return QStringLiteral("disabled");
+    case ConnectionSpec::Tls::Required:
+        return QStringLiteral("required");
+    case ConnectionSpec::Tls::Preferred:
+        break;
+    }
+    return QStringLiteral("preferred");
+}
+
+Error badUrl(const QString &what, const QString &howToFix = {})
+{
+    return {.code = ErrorCode::BadTargetUrl,
+            .what = what,
+            .howToFix = howToFix.isEmpty()
+                            ? QStringLiteral(
+                                  "Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, "
+                                  "or scratch:schema.")
+                            : howToFix};
+}
+
+Result<ConnectionSpec::Tls> tlsFromName(const QString &name)
+{
+    for (const auto tls :
+         {ConnectionSpec::Tls::Preferred, ConnectionSpec::Tls::Disabled, ConnectionSpec::Tls::Required})
+        if (name.compare(tlsName(tls), Qt::CaseInsensitive) == 0)
+            return tls;
+    if (name.startsWith(QStringLiteral("verify"), Qt::CaseInsensitive))
+        return fail(badUrl(
+            QStringLiteral("ssl-mode=%1 is not supported: this version encrypts the connection but does "
+                           "not check the server's certificate.")
+                .arg(name),
+            QStringLiteral("Use ssl-mode=required on a network you trust, or connect through an ssh "
+                           "tunnel.")));
+    return fail(badUrl(QStringLiteral("ssl-mode=%1 is unknown.").arg(name),
+                       QStringLiteral("Use preferred, disabled or required.")));
+}
+
+/// The schema behind a path such as "/blog"; an empty path is no schema.
+Result<QString> schemaFromPath(QString encodedPath)
+{
+    if (encodedPath.startsWith(QLatin1Char('/')))
+        encodedPath.remove(0, 1);
+    if (encodedPath.endsWith(QLatin1Char('/')))
+        encodedPath.chop(1);
+    // Only an encoded slash can be part of a name: a second level is a table, and tables have their own
+    // option.
+    if (encodedPath.contains(QLatin1Char('/')))
+        return fail(
+            badUrl(QStringLiteral("The target's path has more than one level."),
+                   QStringLiteral("Name the schema only; the table is given apart (--table). A slash within "
+                                  "the schema's name is written %2F.")));
+    return QUrl::fromPercentEncoding(encodedPath.toUtf8());
+}
+
+Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
+{
+    const auto items = QUrlQuery(url).queryItems(QUrl::FullyDecoded);
+    QStringList seen;
+    for (const auto &[name, value] : items) {
+        if (seen.contains(name))
+            return fail(badUrl(QStringLiteral("The target names \"%1\" twice.").arg(name)));
+        seen << name;
+        if (value.isEmpty())
+            return fail(badUrl(QStringLiteral("The target's \"%1\" has no value.").arg(name)));
+        if (name == QStringLiteral("socket")) {
+            spec.socket = value;
+        } else if (name == QStringLiteral("option-group")) {
+            spec.optionGroup = value;
+        } else if (name == QStringLiteral("ssl-mode")) {
+            const auto tls = tlsFromName(value);
+            if (!tls)
+                return fail(tls.error());
+            spec.tls = *tls;
+        } else {
+            return fail(badUrl(QStringLiteral("The target has an unknown item \"%1\".").arg(name),
+                               QStringLiteral("Known are socket, ssl-mode and option-group.")));
+        }
+    }
+    return {};
+}
+
+Result<ConnectionSpec> parseServerUrl(const QUrl &url)
+{
+    ConnectionSpec spec;
+    spec.user = url.userName(QUrl::FullyDecoded);
+    spec.host = url.host(QUrl::FullyDecoded);
+    const auto schema = schemaFromPath(url.path(QUrl::FullyEncoded));
+    if (!schema)
+        return fail(schema.error());
+    spec.schema = *schema;
+    if (auto applied = applyQuery(url, spec); !applied)
+        return fail(applied.error());
+
+    if (url.port() == 0)
+        return fail(badUrl(QStringLiteral("Port 0 is no port.")));
+    // With an option group, what the URL does not say is the group's to say.
+    spec.port = url.port(spec.optionGroup.isEmpty() ? defaultPort : 0);
+    if (!spec.socket.isEmpty() && !spec.host.isEmpty() && spec.host != QStringLiteral("localhost"))
+        return fail(badUrl(QStringLiteral("The target names the host %1 and a socket.").arg(spec.host),
+                           QStringLiteral("Keep one of them: a socket is always on this machine.")));
+    if (!spec.socket.isEmpty())
+        spec.host.clear();
+    else if (spec.host.isEmpty() && spec.optionGroup.isEmpty())
+        spec.host = QStringLiteral("localhost");
+    return spec;
+}
+
+} // namespace
+
+Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
+{
+    const QUrl url(text.trimmed(), QUrl::StrictMode);
+    // No message repeats the URL: somebody may have put a password into it.
+    if (url.scheme() == QStringLiteral("scratch")) {
+        if (!url.authority().isEmpty() || url.hasQuery() || url.hasFragment())
+            return fail(badUrl(QStringLiteral("The private server takes a schema and nothing else."),
+                               QStringLiteral("Write scratch: or scratch:schema.")));
+        const auto schema = schemaFromPath(url.path(QUrl::FullyEncoded));
+        if (!schema)
+            return fail(schema.error());
+        ConnectionSpec spec;
+        spec.scratch = true;
+        spec.schema = *schema;
+        return spec;
+    }
+    if (!text.trimmed().startsWith(QStringLiteral("mysql://"), Qt::CaseInsensitive))
+        return fail(badUrl(QStringLiteral("The target does not start with mysql:// or scratch:.")));
+    if (url.userInfo(QUrl::FullyEncoded).contains(QLatin1Char(':')))
+        return fail(badUrl(
+            QStringLiteral("The target contains a password, which other users of this machine and the "
+                           "shell's history would see."),
+            QStringLiteral("Take it out and set the environment variable MILLRACE_PASSWORD, or name an "
+                           "option file's group with ?option-group=.")));
+    if (!url.isValid())
+        return fail(
+            badUrl(QStringLiteral("The target is no valid URL: %1.")
+                       .arg(url.errorString().section(QStringLiteral("; source was"), 0, 0)),
+                   QStringLiteral("Special characters in a name are written as %XX, and a password is never "
+                                  "part of it (MILLRACE_PASSWORD).")));
+    if (url.hasFragment())
+        return fail(badUrl(QStringLiteral("The target contains a bare \"#\"."),
+                           QStringLiteral("Within a name it is written %23.")));
+    return parseServerUrl(url);
+}
+
+QString ConnectionSpec::toUrl() const
+{
+    const auto encoded = [](const QString &text) {
+        return QString::fromLatin1(QUrl::toPercentEncoding(text));
+    };
+    if (scratch)
+        return QStringLiteral("scratch:") + encoded(schema);
+
+    QString url = QStringLiteral("mysql://");
+    if (!user.isEmpty())
+        url += encoded(user) + QLatin1Char('@');
+    url += host.contains(QLatin1Char(':'))
+               ? QStringLiteral("[%1]").arg(QString(host).replace(QLatin1Char('%'), QStringLiteral("%25")))
+               : encoded(host);
+    const int implied = optionGroup.isEmpty() ? defaultPort : 0;
+    if (port != implied)
+        url += QStringLiteral(":%1").arg(port);
+    url += QLatin1Char('/') + encoded(schema);
+
+    QStringList query;
+    if (!socket.isEmpty())
+        query << QStringLiteral("socket=") + encoded(socket);
+    if (tls != Tls::Preferred)
+        query << QStringLiteral("ssl-mode=") + tlsName(tls);
+    if (!optionGroup.isEmpty())
+        query << QStringLiteral("option-group=") + encoded(optionGroup);
+    return query.isEmpty() ? url : url + QLatin1Char('?') + query.join(QLatin1Char('&'));
+}
+
+QString ConnectionSpec::displayName() const
+{
+    if (scratch)
+        return QStringLiteral("scratch server");
+    const QString who = user.isEmpty() ? QString() : user + QLatin1Char('@');
+    if (!socket.isEmpty())
+        return who + socket;
+    if (host.isEmpty() && !optionGroup.isEmpty())
+        return who + QStringLiteral("[%1]").arg(optionGroup);
+    const QString where = host.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(host) : host;
+    return port > 0 ? QStringLiteral("%1%2:%3").arg(who, where).arg(port) : who + where;
+}
+
+QJsonObject ConnectionSpec::toJson() const
+{
+    if (scratch)
+        return {{QStringLiteral("scratch"), true}, {QStringLiteral("schema"), schema}};
+    QJsonObject json{{QStringLiteral("user"), user},
+                     {QStringLiteral("schema"), schema},
+                     {QStringLiteral("port"), port},
+                     {QStringLiteral("ssl_mode"), tlsName(tls)}};
+    const auto insertSet = [&json](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            json.insert(name, value);
+    };
+    insertSet(QStringLiteral("host"), host);
+    insertSet(QStringLiteral("socket"), socket);
+    insertSet(QStringLiteral("option_group"), optionGroup);
+    return json;
+}
+
+Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
+{
+    const auto text = [&json](const char *name) { return json.value(QLatin1String(name)).toString(); };
+    ConnectionSpec spec;
+    spec.scratch = json.value(QStringLiteral("scratch")).toBool();
+    spec.schema = text("schema");
+    if (spec.scratch)
+        return spec;
+    spec.host = text("host");
+    spec.socket = text("socket");
+    spec.user = text("user");
+    spec.optionGroup = text("option_group");
+    spec.port = json.value(QStringLiteral("port")).toInt(defaultPort);
+    if (spec.port < 0 || spec.port > 65535)
+        return fail(badUrl(QStringLiteral("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
+    const auto tls = tlsFromName(json.value(QStringLiteral("ssl_mode")).toString(tlsName(Tls::Preferred)));
+    if (!tls)
+        return fail(tls.error());
+    spec.tls = *tls;
+    return spec;
+}
+
+Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password)
+{
+    ResolvedConnection resolved{.spec = spec, .password = {}};
+    OptionGroup group;
+    if (!spec.optionGroup.isEmpty()) {
+        auto read = readOptionGroup(spec.optionGroup);
+        if (!read)
+            return fail(read.error());
+        group = *read;
+    }
+
+    ConnectionSpec &filled = resolved.spec;
+    if (filled.user.isEmpty())
+        filled.user = group.user;
+    if (filled.host.isEmpty() && filled.socket.isEmpty()) {
+        // As the command line clients do it: a socket counts unless a host elsewhere is named.
+        if (!group.socket.isEmpty() && (group.host.isEmpty() || group.host == QStringLiteral("localhost")))
+            filled.socket = group.socket;
+        else
+            filled.host = group.host.isEmpty() ? QStringLiteral("localhost") : group.host;
+    }
+    if (filled.port == 0)
+        filled.port = group.port > 0 ? group.port : defaultPort;
+
+    if (!password.isNull())
+        resolved.password = password;
+    else if (qEnvironmentVariableIsSet("MILLRACE_PASSWORD"))
+        resolved.password = qEnvironmentVariable("MILLRACE_PASSWORD");
+    else
+        resolved.password = group.password;
+    return resolved;
+}
+
+} // namespace millrace

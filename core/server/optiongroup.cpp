@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/optiongroup.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+#include <QStringList>
+
+namespace millrace {
+
+namespace {
+
+Error unreadable(const QString &what, const QString &howToFix)
+{
+    return {.code = ErrorCode::OptionFileUnreadable, .what = what, .howToFix = howToFix};
+}
+
+Result<QByteArray> runPrintDefaults(const QString &program, const QStringList &arguments)
+{
+    constexpr int timeoutMs = 10'000;
+    QProcess process;
+    process.start(program, arguments, QIODevice::ReadOnly);
+    if (!process.waitForFinished(timeoutMs) || process.exitStatus() != QProcess::NormalExit ||
+        process.exitCode() != 0) {
+        const QString said = QString::fromLocal8Bit(process.readAllStandardError()).trimmed();
+        process.kill();
+        process.waitForFinished();
+        return fail(unreadable(QStringLiteral("%1 could not read the option files: %2.")
+                                   .arg(program, said.isEmpty() ? process.errorString() : said),
+                               QStringLiteral("Run \"%1 %2\" to see what it objects to.")
+                                   .arg(program, arguments.join(QLatin1Char(' ')))));
+    }
+    return process.readAllStandardOutput();
+}
+
+} // namespace
+
+Result<OptionGroup> parseOptionGroup(const QString &name, const QByteArray &output)
+{
+    OptionGroup group;
+    // Split as bytes: a password may hold any character, and only a line feed ends an option.
+    for (const QByteArray &line : output.split('\n')) {
+        const qsizetype equals = line.indexOf('=');
+        if (equals < 0)
+            continue;
+        const QByteArray option = line.left(equals).replace('_', '-');
+        const QString value = QString::fromUtf8(line.mid(equals + 1));
+        if (option == "--host")
+            group.host = value;
+        else if (option == "--socket")
+            group.socket = value;
+        else if (option == "--user")
+            group.user = value;
+        else if (option == "--password")
+            group.password = value;
+        else if (option == "--port") {
+            bool isNumber = false;
+            group.port = value.toInt(&isNumber);
+            if (!isNumber || group.port < 1 || group.port > 65535)
+                return fail(unreadable(QStringLiteral("The option group [%1] says port=%2.").arg(name, value),
+                                       QStringLiteral("A port is a number from 1 to 65535.")));
+        }
+    }
+    return group;
+}
+
+Result<OptionGroup> readOptionGroup(const QString &name)
+{
+    // An option file's group is a plain name; one with a dash in front would be taken for an option.
+    if (name.startsWith(QLatin1Char('-')))
+        return fail(
+            unreadable(QStringLiteral("\"%1\" cannot be the name of an option group.").arg(name),
+                       QStringLiteral("Name the group as it stands between the brackets in the file.")));
+    const QString program = QStandardPaths::findExecutable(QStringLiteral("my_print_defaults"));
+    if (program.isEmpty())
+        return fail(unreadable(
+            QStringLiteral("The program my_print_defaults, which reads option files, was not found."),
+            QStringLiteral("Install the client programs of MariaDB or MySQL (Debian: mariadb-client), "
+                           "or write the connection out and set MILLRACE_PASSWORD.")));
+
+    auto output = runPrintDefaults(program, {name});
+    if (!output)
+        return fail(output.error());
+    if (output->trimmed().isEmpty())
+        return fail(
+            unreadable(QStringLiteral("No option file has a group [%1] that says anything.").arg(name),
+                       QStringLiteral("Add [%1] with host, user and password to ~/.my.cnf, or correct the "
+                                      "name.")
+                           .arg(name)));
+    auto group = parseOptionGroup(name, *output);
+    // MySQL's program hides passwords unless it is asked to show them; MariaDB's does not know that option.
+    if (group && group->password == QStringLiteral("*****")) {
+        output = runPrintDefaults(program, {QStringLiteral("--show"), name});
+        if (output)
+            group = parseOptionGroup(name, *output);
+    }
+    return group;
+}
+
+} // namespace millrace

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/scratchfolder.h"
+
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <cerrno>
+#include <sys/un.h>
+
+namespace millrace {
+
+namespace {
+
+constexpr int passwordLength = 32;
+constexpr QLatin1String socketName("server.sock");
+constexpr QLatin1String socketFolderPrefix("millrace-");
+
+bool fitsSocket(const QString &path)
+{
+    return QFile::encodeName(path).size() < static_cast<qsizetype>(sizeof(sockaddr_un::sun_path));
+}
+
+/// For secrets: readable by nobody else from its first byte on.
+Result<void> writePrivateFile(const QString &path, const QByteArray &content)
+{
+    QFile::remove(path);
+    QFile file(path);
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner) ||
+        file.write(content) != content.size() || !file.flush())
+        return fail(writeError(path, errno, file.errorString()));
+    return {};
+}
+
+QString randomPassword()
+{
+    // Letters and digits only: the password must survive SQL, option files and shells without quoting.
+    static constexpr char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    QString password;
+    for (int i = 0; i < passwordLength; ++i)
+        password += QLatin1Char(alphabet[QRandomGenerator::system()->bounded(int(sizeof alphabet) - 1)]);
+    return password;
+}
+
+QString durabilityName(ScratchServer::Durability durability)
+{
+    return durability == ScratchServer::Durability::Full ? QStringLiteral("full") : QStringLiteral("relaxed");
+}
+
+} // namespace
+
+QJsonObject ScratchState::toJson() const
+{
+    QJsonObject json = process.toJson();
+    json.insert(QStringLiteral("program"), program);
+    json.insert(QStringLiteral("socket"), socket);
+    json.insert(QStringLiteral("durability"), durabilityName(durability));
+    json.insert(QStringLiteral("memory_bytes"), memoryBytes);
+    return json;
+}
+
+std::optional<ScratchState> ScratchState::fromJson(const QJsonObject &json)
+{
+    const auto process = ServerProcess::fromJson(json);
+    const QString socket = json.value(QStringLiteral("socket")).toString();
+    if (!process || socket.isEmpty())
+        return std::nullopt;
+    const bool full = json.value(QStringLiteral("durability")).toString() == QStringLiteral("full");
+    return ScratchState{.process = *process,
+                        .program = json.value(QStringLiteral("program")).toString(),
+                        .socket = socket,
+                        .durability =
+                            full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
+                        .memoryBytes = json.value(QStringLiteral("memory_bytes")).toInteger()};
+}
+
+ScratchFolder::ScratchFolder(const QString &path)
+    : m_path(QDir::cleanPath(
+          QFileInfo(path.isEmpty() ? dataHome() + QStringLiteral("/scratch") : path).absoluteFilePath()))
+{
+    const QString canonical = QFileInfo(m_path).canonicalFilePath();
+    if (!canonical.isEmpty())
+        m_path = canonical;
+}
+
+bool ScratchFolder::exists() const
+{
+    return QFileInfo(m_path).isDir();
+}
+
+qint64 ScratchFolder::dataBytes() const
+{
+    qint64 bytes = 0;
+    QDirIterator files(dataFolder(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        files.next();
+        bytes += files.fileInfo().size();
+    }
+    return bytes;
+}
+
+Result<void> ScratchFolder::prepare()
+{
+    if (auto made = ensurePrivateFolder(m_path); !made)
+        return made;
+    m_path = QFileInfo(m_path).canonicalFilePath();
+    for (const QString &folder : {temporaryFolder(), filesFolder()})
+        if (auto made = ensurePrivateFolder(folder); !made)
+            return made;
+    return {};
+}
+
+QString ScratchFolder::password() const
+{
+    const auto content = readWholeFile(passwordFile());
+    return content && content->size() == passwordLength ? QString::fromLatin1(*content) : QString();
+}
+
+Result<QString> ScratchFolder::ensurePassword() const
+{
+    QString value = password();
+    if (!value.isEmpty())
+        return value;
+    value = randomPassword();
+    if (auto written = writePrivateFile(passwordFile(), value.toLatin1()); !written)
+        return fail(written.error());
+    return value;
+}
+
+Result<void> ScratchFolder::writeInitFile(const QString &password) const
+{
+    // One statement per line, as init-file wants it. A data directory that is moved to a real server one day
+    // must not bring the password-less accounts along that mariadb-install-db makes.
+    const QString sql =
+        QStringLiteral("SET SESSION sql_log_bin=0;\n"
+                       "DELETE FROM mysql.%1 WHERE User='' OR (User='root' AND Host<>'localhost');\n"
+                       "FLUSH PRIVILEGES;\n"
+                       "ALTER USER 'root'@'localhost' IDENTIFIED BY '%2';\n");
+    const bool hasGlobalPriv = QFile::exists(dataFolder() + QStringLiteral("/mysql/global_priv.frm"));
+    const QString table = hasGlobalPriv ? QStringLiteral("global_priv") : QStringLiteral("user");
+    return writePrivateFile(initFile(), sql.arg(table, password).toLatin1());
+}
+
+Result<QString> ScratchFolder::chooseSocket() const
+{
+    const QString inside = m_path + QLatin1Char('/') + socketName;
+    if (fitsSocket(inside))
+        return inside;
+    for (const QString &base : {qEnvironmentVariable("XDG_RUNTIME_DIR"), QStringLiteral("/tmp")}) {
+        if (base.isEmpty() || !QFileInfo(base).isWritable())
+            continue;
+        QTemporaryDir folder(base + QLatin1Char('/') + socketFolderPrefix + QStringLiteral("XXXXXX")); // 0700
+        const QString socket = folder.filePath(socketName);
+        if (!folder.isValid() || !fitsSocket(socket))
+            continue;
+        folder.setAutoRemove(false);
+        return socket;
+    }
+    return fail(
+        {.code = ErrorCode::FileNotWritable,
+         .what = QStringLiteral("%1 is too long for a socket, and no private folder could be made in /tmp.")
+                     .arg(inside),
+         .howToFix = QStringLiteral("Give the private server a folder with a shorter path."),
+         .context = {.file = inside}});
+}
+
+void ScratchFolder::releaseSocket(const QString &socket) const
+{
+    // The path comes from a file that may be damaged: nothing is removed but what chooseSocket() names.
+    const QFileInfo folder(QFileInfo(socket).path());
+    const bool elsewhere = folder.fileName().startsWith(socketFolderPrefix);
+    if (QFileInfo(socket).fileName() != socketName || (folder.filePath() != m_path && !elsewhere))
+        return;
+    QFile::remove(socket);
+    QFile::remove(socket + QStringLiteral(".lock")); // MySQL's
+    if (folder.filePath() != m_path)
+        QDir().rmdir(folder.filePath()); // only ever an empty folder
+}
+
+Result<void> ScratchFolder::saveState(const ScratchState &state) const
+{
+    return writeFileAtomically(stateFile(), QJsonDocument(state.toJson()).toJson());
+}
+
+std::optional<ScratchState> ScratchFolder::savedState() const
+{
+    const auto content = readWholeFile(stateFile());
+    return content ? ScratchState::fromJson(QJsonDocument::fromJson(*content).object()) : std::nullopt;
+}
+
+QStringList ScratchFolder::tellingArguments() const
+{
+    return {QStringLiteral("--datadir=") + dataFolder(), QStringLiteral("--pid-file=") + pidFile()};
+}
+
+std::optional<ScratchState> ScratchFolder::runningServer() const
+{
+    const auto saved = savedState();
+    if (saved && saved->process.isRunning() &&
+        saved->process.arguments().contains(tellingArguments().first()))
+        return saved;
+
+    const auto process = ServerProcess::findByArguments(tellingArguments());
+    if (!process)
+        return std::nullopt;
+    const QStringList arguments = process->arguments();
+    const auto valueOf = [&arguments](const char *option) {
+        const QStringList matches = arguments.filter(QLatin1String(option));
+        return matches.isEmpty() ? QString() : matches.last().section(QLatin1Char('='), 1);
+    };
+    const bool full = valueOf("--innodb-flush-log-at-trx-commit=") == QStringLiteral("1");
+    return ScratchState{.process = *process,
+                        .program = arguments.value(0),
+                        .socket = valueOf("--socket="),
+                        .durability =
+                            full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
+                        .memoryBytes = valueOf("--innodb-buffer-pool-size=").toLongLong()};
+}
+
+void ScratchFolder::forgetServer() const
+{
+    if (const auto saved = savedState())
+        releaseSocket(saved->socket);
+    QFile::remove(stateFile());
+    QFile::remove(initFile());
+}
+
+} // namespace millrace

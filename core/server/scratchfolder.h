@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/server/scratchserver.h"
+#include "core/server/serverprocess.h"
+
+#include <optional>
+
+namespace millrace {
+
+/// What was written down about a server when it was started.
+struct ScratchState
+{
+    ServerProcess process;
+    QString program;
+    QString socket;
+    ScratchServer::Durability durability = ScratchServer::Durability::Relaxed;
+    qint64 memoryBytes = 0;
+
+    QJsonObject toJson() const;
+    static std::optional<ScratchState> fromJson(const QJsonObject &json);
+};
+
+/// The folder of one private server:
+///   data/        the server's data directory
+///   password     root's password (0600)
+///   state.json   ScratchState, while a server runs or ran
+///   error.log    what the server wrote
+///   init.sql     sets the password (0600); there only while the server starts
+///   tmp/ files/  the server's temporary files; files it may read and write for LOAD DATA INFILE (MySQL)
+///   server.sock  unless its path would be longer than a socket's may be; then in a private folder elsewhere
+///   lock         held by whoever starts or stops the server
+class ScratchFolder
+{
+public:
+    /// Where the folder is, links resolved as far as it exists, so that one folder has one name.
+    explicit ScratchFolder(const QString &path);
+
+    QString path() const { return m_path; }
+    QString dataFolder() const { return m_path + QStringLiteral("/data"); }
+    QString passwordFile() const { return m_path + QStringLiteral("/password"); }
+    QString stateFile() const { return m_path + QStringLiteral("/state.json"); }
+    QString errorLog() const { return m_path + QStringLiteral("/error.log"); }
+    QString initFile() const { return m_path + QStringLiteral("/init.sql"); }
+    QString temporaryFolder() const { return m_path + QStringLiteral("/tmp"); }
+    QString filesFolder() const { return m_path + QStringLiteral("/files"); }
+    QString pidFile() const { return m_path + QStringLiteral("/server.pid"); }
+    QString lockFile() const { return m_path + QStringLiteral("/lock"); }
+    bool exists() const;
+    qint64 dataBytes() const;
+
+    /// Makes the folder and its subfolders (not data/). Errors: FileNotWritable, DiskFull.
+    Result<void> prepare();
+    /// The password written down; empty when there is none that is whole.
+    QString password() const;
+    /// The password, made and written down when there is none. Errors: FileNotWritable, DiskFull.
+    Result<QString> ensurePassword() const;
+    /// Writes init.sql: root@localhost gets the password, every other root and anonymous account goes.
+    Result<void> writeInitFile(const QString &password) const;
+
+    /// A path short enough for a socket (sun_path, unix(7)). Errors: FileNotWritable.
+    Result<QString> chooseSocket() const;
+    /// Removes the socket and, when it is elsewhere, the folder that was made for it.
+    void releaseSocket(const QString &socket) const;
+
+    Result<void> saveState(const ScratchState &state) const;
+    /// The server that runs on this folder's data: the one written down when its pid, start time and data
+    /// directory all match; else (state lost) a process of this account whose command line names our data
+    /// directory and pid file.
+    std::optional<ScratchState> runningServer() const;
+    /// Removes state.json and the socket of a server that is gone.
+    void forgetServer() const;
+
+private:
+    std::optional<ScratchState> savedState() const;
+    QStringList tellingArguments() const;
+
+    QString m_path;
+};
+
+} // namespace millrace

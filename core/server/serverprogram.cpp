@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/serverprogram.h"
+
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+namespace millrace {
+
+namespace {
+
+/// In the data directory; its dot keeps it out of the server's sight. Says that the directory is ours.
+constexpr QLatin1String markerName(".millrace-scratch");
+constexpr QLatin1String unfinishedSuffix(".unfinished");
+
+QString findProgram(const QStringList &names, const QStringList &moreFolders)
+{
+    for (const QString &name : names) {
+        QString path = QStandardPaths::findExecutable(name);
+        if (path.isEmpty())
+            path = QStandardPaths::findExecutable(name, moreFolders);
+        if (!path.isEmpty())
+            return path;
+    }
+    return {};
+}
+
+/// Runs a program to its end; its output, or an error with the last of it.
+Result<QString> runProgram(const QString &program, const QStringList &arguments, const QString &workingFolder,
+                           int timeoutMs)
+{
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.setWorkingDirectory(workingFolder);
+    process.start(program, arguments);
+    const bool finished = process.waitForFinished(timeoutMs);
+    const QString output = QString::fromLocal8Bit(process.readAll());
+    if (!finished) {
+        const QString reason = process.errorString();
+        process.kill();
+        process.waitForFinished();
+        return fail(
+            serverProgramError(QStringLiteral("%1 did not finish: %2.").arg(program, reason), output, {}));
+    }
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        return fail(serverProgramError(
+            QStringLiteral("%1 failed with exit code %2.").arg(program).arg(process.exitCode()), output, {}));
+    return output;
+}
+
+Result<QStringList> initialiseCommand(const ServerProgram &server, const QString &dataFolder)
+{
+    QStringList command;
+    if (server.mariaDb) {
+        const QDir beside = QFileInfo(server.path).canonicalPath() + QStringLiteral("/..");
+        const QString script =
+            findProgram({QStringLiteral("mariadb-install-db"), QStringLiteral("mysql_install_db")},
+                        {beside.filePath(QStringLiteral("bin")), beside.filePath(QStringLiteral("scripts")),
+                         QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin")});
+        if (script.isEmpty())
+            return fail({.code = ErrorCode::ScratchServerMissing,
+                         .what = QStringLiteral(
+                             "mariadb-install-db, which makes a new server's data directory, was not "
+                             "found."),
+                         .howToFix = QStringLiteral(
+                             "Install it (Debian and Ubuntu: apt install mariadb-server-core).")});
+        command << script << QStringLiteral("--no-defaults")
+                << QStringLiteral("--auth-root-authentication-method=normal")
+                << QStringLiteral("--skip-test-db") << QStringLiteral("--skip-name-resolve")
+                << QStringLiteral("--datadir=") + dataFolder
+                // Resized to its real size when the server starts; small, it is written in no time.
+                << QStringLiteral("--innodb-log-file-size=10M");
+    } else {
+        command << server.path << QStringLiteral("--no-defaults") << QStringLiteral("--initialize-insecure")
+                << QStringLiteral("--datadir=") + dataFolder;
+    }
+    if (::geteuid() == 0)
+        command << QStringLiteral("--user=root");
+    return command;
+}
+
+Result<void> removeUnfinished(const QString &unfinished)
+{
+    if (!QFileInfo::exists(unfinished))
+        return {};
+    if (!QFileInfo::exists(unfinished + QLatin1Char('/') + markerName))
+        return fail({.code = ErrorCode::ScratchServerFailed,
+                     .what = QStringLiteral("%1 is in the way and was not made by Millrace.").arg(unfinished),
+                     .howToFix = QStringLiteral("Move it away, or give the private server another folder.")});
+    if (!QDir(unfinished).removeRecursively())
+        return fail(writeError(unfinished, errno, QStringLiteral("it cannot be removed")));
+    return {};
+}
+
+} // namespace
+
+QString ServerProgram::displayName() const
+{
+    const QString flavour = mariaDb ? QStringLiteral("MariaDB") : QStringLiteral("MySQL");
+    return QStringLiteral("%1 %2.%3.%4")
+        .arg(flavour)
+        .arg(version / 10000)
+        .arg(version / 100 % 100)
+        .arg(version % 100);
+}
+
+Result<ServerProgram> ServerProgram::find(const QString &wanted)
+{
+    const QStringList names = wanted.isEmpty()
+                                  ? QStringList{QStringLiteral("mariadbd"), QStringLiteral("mysqld")}
+                                  : QStringList{wanted};
+    const QString path =
+        findProgram(names, {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/libexec"),
+                            QStringLiteral("/usr/local/sbin"), QStringLiteral("/usr/local/libexec"),
+                            QStringLiteral("/usr/local/bin"), QStringLiteral("/usr/local/mysql/bin"),
+                            QStringLiteral("/opt/homebrew/bin")});
+    if (path.isEmpty())
+        return fail(
+            {.code = ErrorCode::ScratchServerMissing,
+             .what = wanted.isEmpty()
+                         ? QStringLiteral("No server program (mariadbd or mysqld) was found on this machine.")
+                         : QStringLiteral("The server program %1 was not found.").arg(wanted),
+             .howToFix =
+                 QStringLiteral("Install one; it need not be set up or started (Debian and Ubuntu: apt "
+                                "install mariadb-server-core).")});
+    const auto line =
+        runProgram(path, {QStringLiteral("--no-defaults"), QStringLiteral("--version")}, {}, 20'000);
+    if (!line)
+        return fail(line.error());
+    return fromVersionLine(path, *line);
+}
+
+Result<ServerProgram> ServerProgram::fromVersionLine(const QString &path, const QString &line)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(\bVer (\d+)\.(\d+)\.(\d+))"));
+    const auto match = pattern.match(line);
+    if (!match.hasMatch())
+        return fail({.code = ErrorCode::ScratchServerMissing,
+                     .what = QStringLiteral("%1 does not say which version it is.").arg(path),
+                     .howToFix = QStringLiteral("Name a mariadbd or mysqld program.")});
+    return ServerProgram{.path = path,
+                         .mariaDb = line.contains(QStringLiteral("MariaDB")),
+                         .version = match.captured(1).toInt() * 10000 + match.captured(2).toInt() * 100 +
+                                    match.captured(3).toInt(),
+                         .versionText = line.trimmed()};
+}
+
+Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
+{
+    const QString unfinished = dataFolder + unfinishedSuffix;
+    if (auto removed = removeUnfinished(unfinished); !removed)
+        return removed;
+    const auto command = initialiseCommand(*this, unfinished);
+    if (!command)
+        return fail(command.error());
+    if (auto made = ensurePrivateFolder(unfinished); !made)
+        return made;
+    const QByteArray marker = (mariaDb ? "MariaDB\n" : "MySQL\n") + versionText.toUtf8() + '\n';
+    if (auto written = writeFileAtomically(unfinished + QLatin1Char('/') + markerName, marker); !written)
+        return written;
+
+    constexpr int timeoutMs = 180'000;
+    const auto output = runProgram(command->first(), command->mid(1), unfinished, timeoutMs);
+    if (!output)
+        return fail(output.error());
+    if (!QDir().rename(unfinished, dataFolder))
+        return fail(
+            writeError(dataFolder, errno, QStringLiteral("the new data directory cannot be put there")));
+    return {};
+}
+
+Result<void> ServerProgram::checkDataFolder(const QString &dataFolder) const
+{
+    const auto marker = readWholeFile(dataFolder + QLatin1Char('/') + markerName);
+    if (!marker)
+        return fail({.code = ErrorCode::ScratchServerFailed,
+                     .what = QStringLiteral("%1 was not made by Millrace.").arg(dataFolder),
+                     .howToFix = QStringLiteral(
+                         "Give the private server another folder; a data directory of somebody "
+                         "else's is never touched.")});
+    const bool madeByMariaDb = marker->startsWith("MariaDB");
+    if (madeByMariaDb != mariaDb)
+        return fail(
+            {.code = ErrorCode::ScratchServerFailed,
+             .what = QStringLiteral("The data in %1 belong to %2, but the server program here is %3.")
+                         .arg(dataFolder, madeByMariaDb ? QStringLiteral("MariaDB") : QStringLiteral("MySQL"),
+                              displayName()),
+             .howToFix =
+                 QStringLiteral("Start it with the program it was made with, or use another folder.")});
+    return {};
+}
+
+Error serverProgramError(const QString &what, const QString &output, const QString &log)
+{
+    const auto says = [&output](const char *text) {
+        return output.contains(QLatin1String(text), Qt::CaseInsensitive);
+    };
+    Error error{.code = ErrorCode::ScratchServerFailed, .what = what, .context = {.file = log}};
+
+    QStringList lines = output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const QStringList complaints = lines.filter(QStringLiteral("[ERROR]"));
+    constexpr qsizetype shown = 12;
+    lines = complaints.isEmpty() ? lines : complaints;
+    lines = lines.mid(qMax<qsizetype>(0, lines.size() - shown));
+    if (!lines.isEmpty())
+        error.what += QStringLiteral(" It said:\n") + lines.join(QLatin1Char('\n'));
+
+    if (says("no space left") || says("errno: 28") || says("disk is full")) {
+        error.code = ErrorCode::DiskFull;
+        error.howToFix =
+            QStringLiteral("Free space there, or give the private server a folder on another disk.");
+    } else if (says("permission denied") || says("errno: 13")) {
+        error.howToFix =
+            QStringLiteral("Give this account the folder. When it has it already, AppArmor or SELinux may "
+                           "keep the server program out "
+                           "of home directories (see \"dmesg | grep DENIED\"): use a folder the profile "
+                           "allows, such as one below "
+                           "/var/lib/mysql or /tmp, or set the profile to complain mode (aa-complain).");
+    } else if (says("unknown variable") || says("unknown option") || says("ambiguous option")) {
+        error.howToFix =
+            QStringLiteral("This version of the server does not know one of the options: take it out.");
+    } else if (says("unable to lock") || says("another mysqld") || says("in use by another")) {
+        error.howToFix =
+            QStringLiteral("Another server process uses these data: stop it, or use another folder.");
+    } else {
+        error.howToFix = log.isEmpty() ? QStringLiteral("Run it by hand to see what it objects to.")
+                                       : QStringLiteral("The whole story is in %1.").arg(log);
+    }
+    return error;
+}
+
+} // namespace millrace

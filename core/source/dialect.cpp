@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/dialect.h"
+
+#include "core/source/charsets.h"
+
+#include <QJsonValue>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+tl::unexpected<Error> invalid(const QString &what, const QString &howToFix)
+{
+    return fail({.code = ErrorCode::DialectInvalid, .what = what, .howToFix = howToFix});
+}
+
+bool isAscii(const QByteArray &bytes)
+{
+    return std::all_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<uchar>(c) < 0x80; });
+}
+
+/// Inside, but not at the end: the reader would see a row end before it knows that the field has not ended.
+bool containsBeforeEnd(const QByteArray &longer, const QByteArray &shorter)
+{
+    const qsizetype at = longer.indexOf(shorter);
+    return at >= 0 && at + shorter.size() < longer.size();
+}
+
+Result<void> validateTerminators(const Dialect &d)
+{
+    if (d.fieldsTerminatedBy.isEmpty() || d.linesTerminatedBy.isEmpty())
+        return invalid(QStringLiteral("%1 is empty: LOAD DATA would read rows of fixed width.")
+                           .arg(d.fieldsTerminatedBy.isEmpty() ? QStringLiteral("FIELDS TERMINATED BY")
+                                                               : QStringLiteral("LINES TERMINATED BY")),
+                       QStringLiteral("Give the bytes that stand between fields and at the end of rows."));
+    if (d.fieldsTerminatedBy == d.linesTerminatedBy)
+        return invalid(
+            QStringLiteral("FIELDS TERMINATED BY and LINES TERMINATED BY are the same: the server would ignore "
+                           "the line terminator."),
+            QStringLiteral("Give rows a terminator of their own."));
+    if (d.fieldsTerminatedBy.startsWith(d.linesTerminatedBy)
+        || containsBeforeEnd(d.fieldsTerminatedBy, d.linesTerminatedBy))
+        return invalid(QStringLiteral("FIELDS TERMINATED BY contains LINES TERMINATED BY: rows would end inside "
+                                      "the field terminator."),
+                       QStringLiteral("Choose a field terminator without the line terminator in it."));
+    return {};
+}
+
+Result<void> validateSpecials(const Dialect &d)
+{
+    if (d.fieldsEnclosedBy.size() > 1 || d.fieldsEscapedBy.size() > 1)
+        return invalid(QStringLiteral("%1 has more than one byte; the server refuses that (error 1083).")
+                           .arg(d.fieldsEnclosedBy.size() > 1 ? QStringLiteral("FIELDS ENCLOSED BY")
+                                                              : QStringLiteral("FIELDS ESCAPED BY")),
+                       QStringLiteral("Use one byte, or none."));
+    for (const QByteArray &special : {d.fieldsEnclosedBy, d.fieldsEscapedBy})
+        if (!special.isEmpty()
+            && (d.fieldsTerminatedBy.contains(special) || d.linesTerminatedBy.contains(special)))
+            return invalid(QStringLiteral("A terminator contains the enclosing or escape byte '%1'.")
+                               .arg(QString::fromLatin1(special)),
+                           QStringLiteral("Enclosing, escape and terminator bytes must differ."));
+    return {};
+}
+
+Result<void> validateCharset(const Dialect &d)
+{
+    const bool named = !d.charset.isEmpty() && std::all_of(d.charset.begin(), d.charset.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    });
+    if (!named)
+        return invalid(
+            QStringLiteral("'%1' is not the name of a character set.").arg(QString::fromLatin1(d.charset)),
+            QStringLiteral("Use a name from SHOW CHARACTER SET, for example utf8mb4, latin1 or binary."));
+    if (isWideCharset(d.charset))
+        return invalid(QStringLiteral("LOAD DATA cannot read files in character set %1.")
+                           .arg(QString::fromLatin1(d.charset)),
+                       QStringLiteral("Convert the file first: iconv -f UTF-16 -t UTF-8, then use utf8mb4."));
+    for (const QByteArray &bytes :
+         {d.fieldsTerminatedBy, d.linesTerminatedBy, d.linesStartingBy, d.fieldsEnclosedBy, d.fieldsEscapedBy})
+        if (!isAscii(bytes) && isMultiByteCharset(d.charset))
+            return invalid(QStringLiteral("A terminator has non-ASCII bytes, which the server cannot tell from "
+                                          "parts of characters in %1.")
+                               .arg(QString::fromLatin1(d.charset)),
+                           QStringLiteral("Use ASCII terminators, or CHARACTER SET binary or latin1."));
+    return {};
+}
+
+QString latin1(const QByteArray &bytes)
+{
+    return QString::fromLatin1(bytes);
+}
+
+} // namespace
+
+Dialect Dialect::csvRfc4180(const QByteArray &lineEnd)
+{
+    return {.fieldsTerminatedBy = ",",
+            .fieldsEnclosedBy = "\"",
+            .optionallyEnclosed = true,
+            .fieldsEscapedBy = {},
+            .linesTerminatedBy = lineEnd,
+            .charset = "utf8mb4"};
+}
+
+Result<void> Dialect::validate() const
+{
+    if (const auto terminators = validateTerminators(*this); !terminators)
+        return terminators;
+    if (const auto specials = validateSpecials(*this); !specials)
+        return specials;
+    if (skipLines < 0)
+        return invalid(QStringLiteral("The number of header lines is negative."), QStringLiteral("Use 0 or more."));
+    return validateCharset(*this);
+}
+
+QJsonObject Dialect::toJson() const
+{
+    return {{QStringLiteral("fields_terminated_by"), latin1(fieldsTerminatedBy)},
+            {QStringLiteral("fields_enclosed_by"), latin1(fieldsEnclosedBy)},
+            {QStringLiteral("optionally_enclosed"), optionallyEnclosed},
+            {QStringLiteral("fields_escaped_by"), latin1(fieldsEscapedBy)},
+            {QStringLiteral("lines_terminated_by"), latin1(linesTerminatedBy)},
+            {QStringLiteral("lines_starting_by"), latin1(linesStartingBy)},
+            {QStringLiteral("skip_lines"), skipLines},
+            {QStringLiteral("charset"), latin1(charset)}};
+}
+
+Result<Dialect> Dialect::fromJson(const QJsonObject &json)
+{
+    Dialect dialect;
+    const auto bytes = [&json](const QString &key, QByteArray &member) {
+        const QJsonValue value = json.value(key);
+        if (value.isUndefined())
+            return true;
+        member = value.toString().toLatin1();
+        // toLatin1 replaces what is no byte with '?': such a text never came from toJson().
+        return value.isString() && QString::fromLatin1(member) == value.toString();
+    };
+    const bool readable = bytes(QStringLiteral("fields_terminated_by"), dialect.fieldsTerminatedBy)
+        && bytes(QStringLiteral("fields_enclosed_by"), dialect.fieldsEnclosedBy)
+        && bytes(QStringLiteral("fields_escaped_by"), dialect.fieldsEscapedBy)
+        && bytes(QStringLiteral("lines_terminated_by"), dialect.linesTerminatedBy)
+        && bytes(QStringLiteral("lines_starting_by"), dialect.linesStartingBy)
+        && bytes(QStringLiteral("charset"), dialect.charset);
+    if (!readable)
+        return invalid(QStringLiteral("The dialect's JSON holds something that is not a byte string."),
+                       QStringLiteral("Write every byte as one character from U+0000 to U+00FF."));
+    dialect.optionallyEnclosed = json.value(QStringLiteral("optionally_enclosed")).toBool();
+    dialect.skipLines = json.value(QStringLiteral("skip_lines")).toInt();
+    return dialect.validate().map([&dialect] { return dialect; });
+}
+
+} // namespace millrace

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/issuereport.h"
+
+#include "core/base/text.h"
+#include "core/source/linecount.h"
+#include "core/source/rowreader.h"
+#include "core/source/sourceopen.h"
+
+namespace millrace {
+
+namespace {
+
+constexpr qint64 rawRowBytes = 64 * 1024;
+
+QString fieldsText(int fields)
+{
+    return counted(fields, QStringLiteral("field"), QStringLiteral("fields"));
+}
+
+QString remedy(const Source &source, int fields)
+{
+    const QString terminator = QString::fromLatin1(source.dialect.fieldsTerminatedBy.toPercentEncoding(" ,;|"));
+    if (fields > source.fieldCount)
+        return QStringLiteral("A value probably holds the field terminator (%1) unescaped: escape or enclose it, or "
+                              "choose the dialect that the file was written in.")
+            .arg(terminator);
+    return QStringLiteral("A value probably holds a line break unescaped, or the row was cut off: mend the row, or "
+                          "choose the dialect that the file was written in.");
+}
+
+} // namespace
+
+IssueReport::IssueReport(const Source &source)
+    : m_source(source)
+{
+}
+
+Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
+{
+    m_issues += scan.issueCount;
+    LineCounter lines(file.path);
+    for (const FieldCountIssue &issue : scan.issues) {
+        if (m_errors.size() == maxErrors)
+            break;
+        const auto line = lines.lineAt(issue.byteOffset);
+        if (!line)
+            return fail(line.error());
+        Error error{.code = ErrorCode::FieldCountWrong,
+                    .what = QStringLiteral("The row has %1, %2 expected.")
+                                .arg(fieldsText(issue.fields),
+                                     m_source.fieldCount == 1 ? QStringLiteral("1 is")
+                                                              : QStringLiteral("%1 are").arg(m_source.fieldCount)),
+                    .howToFix = remedy(m_source, issue.fields),
+                    .context = {.file = file.path, .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
+        const auto head = readBytes(file.path, issue.byteOffset, rawRowBytes);
+        if (!head)
+            return fail(head.error());
+        Row row;
+        RowReader(m_source.dialect).readRow({head->constData(), std::size_t(head->size())}, row);
+        error.context.rawRow = row.raw;
+        m_errors.append(std::move(error));
+    }
+    return {};
+}
+
+QVector<Error> IssueReport::errors(qint64 rows) const
+{
+    QVector<Error> errors = m_errors;
+    if (m_issues > errors.size())
+        errors.append({.code = ErrorCode::FieldCountWrong,
+                       .what = QStringLiteral("%1 of %2 of %3 do not have %4; the first %5 are listed.")
+                                   .arg(groupedNumber(m_issues),
+                                        counted(rows, QStringLiteral("row"), QStringLiteral("rows")), m_source.name,
+                                        fieldsText(m_source.fieldCount), groupedNumber(m_errors.size())),
+                       .howToFix = m_issues * 2 > rows
+                           ? QStringLiteral("So many rows point to a wrong dialect: look at the terminators, the "
+                                            "enclosing and the escape byte first.")
+                           : QStringLiteral("Mend the listed rows first; the others often share their cause.")});
+    return errors;
+}
+
+} // namespace millrace

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/mappedfile.h"
+
+namespace millrace {
+
+/// Physical line numbers of ascending offsets in one file, counting each byte once.
+class LineCounter
+{
+public:
+    explicit LineCounter(QString path);
+
+    /// The line, from 1, that holds the byte at `offset`; offsets never go back.
+    /// Errors: as MappedFile::open and MappedFile::next.
+    Result<qint64> lineAt(qint64 offset);
+
+private:
+    QString m_path;
+    std::unique_ptr<MappedFile> m_file;
+    std::span<const char> m_window; ///< not counted yet
+    qint64 m_offset = 0;
+    qint64 m_line = 1;
+};
+
+} // namespace millrace

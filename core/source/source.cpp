@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/source.h"
+
+#include "core/source/sourceopen.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <numeric>
+#include <xxhash.h>
+
+namespace millrace {
+
+namespace {
+
+constexpr qint64 hashedBytes = 64 * 1024;
+
+Result<quint64> hashOf(QFile &file, qint64 offset, qint64 bytes)
+{
+    const auto content = readBytes(file, offset, bytes);
+    if (!content)
+        return fail(content.error());
+    return quint64(XXH3_64bits(content->constData(), static_cast<std::size_t>(content->size())));
+}
+
+QString hexText(quint64 value)
+{
+    return QStringLiteral("%1").arg(value, 16, 16, QLatin1Char('0'));
+}
+
+QJsonObject fileJson(const SourceFile &file)
+{
+    return {{QStringLiteral("path"), file.path},
+            {QStringLiteral("bytes"), file.fingerprint.bytes},
+            {QStringLiteral("modified_ms"), file.fingerprint.modifiedMs},
+            {QStringLiteral("head_xxh3"), hexText(file.fingerprint.headHash)},
+            {QStringLiteral("tail_xxh3"), hexText(file.fingerprint.tailHash)},
+            {QStringLiteral("rows"), file.rows},
+            {QStringLiteral("body_offset"), file.bodyOffset}};
+}
+
+Result<SourceFile> fileFromJson(const QJsonObject &json)
+{
+    SourceFile file;
+    bool headRead = false;
+    bool tailRead = false;
+    file.path = json.value(QStringLiteral("path")).toString();
+    file.fingerprint.bytes = json.value(QStringLiteral("bytes")).toInteger(-1);
+    file.fingerprint.modifiedMs = json.value(QStringLiteral("modified_ms")).toInteger();
+    file.fingerprint.headHash = json.value(QStringLiteral("head_xxh3")).toString().toULongLong(&headRead, 16);
+    file.fingerprint.tailHash = json.value(QStringLiteral("tail_xxh3")).toString().toULongLong(&tailRead, 16);
+    file.rows = json.value(QStringLiteral("rows")).toInteger(-1);
+    file.bodyOffset = json.value(QStringLiteral("body_offset")).toInteger();
+    if (file.path.isEmpty() || file.fingerprint.bytes < 0 || !headRead || !tailRead)
+        return fail({.code = ErrorCode::BadJson,
+                     .what = QStringLiteral("A source file in the JSON lacks its path or its fingerprint."),
+                     .howToFix = QStringLiteral("Write the plan again from its source files."),
+                     .context = {.file = file.path}});
+    return file;
+}
+
+} // namespace
+
+Result<Fingerprint> fingerprintOf(const QString &path)
+{
+    QFile file;
+    if (const auto opened = openSourceFile(file, path); !opened)
+        return fail(opened.error());
+    Fingerprint fingerprint{
+        .bytes = file.size(),
+        .modifiedMs = file.fileTime(QFileDevice::FileModificationTime).toUTC().toMSecsSinceEpoch()};
+    const qint64 hashed = qMin(fingerprint.bytes, hashedBytes);
+    const auto head = hashOf(file, 0, hashed);
+    if (!head)
+        return fail(head.error());
+    const auto tail = fingerprint.bytes == hashed ? head : hashOf(file, fingerprint.bytes - hashed, hashed);
+    if (!tail)
+        return fail(tail.error());
+    fingerprint.headHash = *head;
+    fingerprint.tailHash = *tail;
+    return fingerprint;
+}
+
+qint64 Source::totalBytes() const
+{
+    return std::accumulate(files.begin(), files.end(), qint64{0},
+                           [](qint64 sum, const SourceFile &file) { return sum + file.fingerprint.bytes; });
+}
+
+qint64 Source::totalRows() const
+{
+    qint64 sum = 0;
+    for (const SourceFile &file : files) {
+        if (file.rows < 0)
+            return -1;
+        sum += file.rows;
+    }
+    return sum;
+}
+
+QJsonObject Source::toJson() const
+{
+    QJsonArray fileList;
+    for (const SourceFile &file : files)
+        fileList.append(fileJson(file));
+    return {{QStringLiteral("name"), name},
+            {QStringLiteral("files"), fileList},
+            {QStringLiteral("dialect"), dialect.toJson()},
+            {QStringLiteral("field_count"), fieldCount},
+            {QStringLiteral("field_names"), QJsonArray::fromStringList(fieldNames)},
+            {QStringLiteral("create_sql"), createSql}};
+}
+
+Result<Source> Source::fromJson(const QJsonObject &json)
+{
+    Source source;
+    source.name = json.value(QStringLiteral("name")).toString();
+    const QJsonArray fileList = json.value(QStringLiteral("files")).toArray();
+    for (const QJsonValue &entry : fileList) {
+        auto file = fileFromJson(entry.toObject());
+        if (!file)
+            return fail(file.error());
+        source.files.append(std::move(*file));
+    }
+    auto dialect = Dialect::fromJson(json.value(QStringLiteral("dialect")).toObject());
+    if (!dialect)
+        return fail(dialect.error());
+    source.dialect = std::move(*dialect);
+    source.fieldCount = json.value(QStringLiteral("field_count")).toInt();
+    const QJsonArray names = json.value(QStringLiteral("field_names")).toArray();
+    for (const QJsonValue &fieldName : names)
+        source.fieldNames.append(fieldName.toString());
+    source.createSql = json.value(QStringLiteral("create_sql")).toString();
+    return source;
+}
+
+} // namespace millrace

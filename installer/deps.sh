@@ -1,0 +1,86 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs what Millrace needs to be built, tested and run on Debian 12, from Debian's own archive, and nothing else.
+# Does nothing, and asks for no rights, when everything is there already.
+#   installer/deps.sh          install what is missing
+#   installer/deps.sh --list   print the package names and stop
+#   installer/deps.sh --ci     and what only the checks of .ci/run need
+set -euo pipefail
+
+packages=(
+    # Compiler and build tools.
+    g++ cmake ninja-build pkg-config ccache mold git ca-certificates
+    # Qt 6 with its MySQL driver; the plot.
+    qt6-base-dev libqt6sql6-mysql qt6-svg-dev libqcustomplot-dev
+    # What the engine stands on.
+    libmariadb-dev libarchive-dev libxxhash-dev libexpected-dev
+    # Tests.
+    libgtest-dev libgmock-dev
+    # The private server: programs only. The package mariadb-server would start a system service on this machine.
+    mariadb-server-core mariadb-client-core
+    # Type: without a font package Qt draws pictures without text.
+    fonts-inter fonts-dejavu-core
+    # A screen for machines that have none.
+    xvfb xauth
+)
+
+die() { printf 'deps: %s\n' "$*" >&2; exit 1; }
+
+case ${1:-} in
+    '') ;;
+    --list) printf '%s\n' "${packages[@]}"; exit 0 ;;
+    --ci) packages+=(clang-format) ;;
+    *) die "unknown option $1; known: --list, --ci" ;;
+esac
+
+system=unknown release=
+if [[ -r /etc/os-release ]]; then
+    # Read in a subshell: the file sets a dozen variables that are none of ours.
+    read -r system release < <(. /etc/os-release && echo "${ID:-unknown} ${VERSION_ID:-}")
+fi
+if [[ $system != debian || $release != 12 ]]; then
+    cat >&2 <<EOF
+deps: this script installs on Debian 12 only; here is $system ${release:-(no release number)}. Nothing was changed.
+Millrace needs a C++20 compiler, CMake 3.25 and Qt 6.4 or newer. On Debian 12 these packages give all of it:
+$(printf '  %s\n' "${packages[@]}")
+Install what your system calls them, then: cmake --preset release && cmake --build --preset release
+EOF
+    exit 1
+fi
+
+installed() { [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }
+missing=()
+for package in "${packages[@]}"; do
+    installed "$package" || missing+=("$package")
+done
+if [[ ${#missing[@]} == 0 ]]; then
+    echo "deps: all ${#packages[@]} packages are there"
+    exit 0
+fi
+echo "deps: installing ${#missing[@]} of ${#packages[@]} packages: ${missing[*]}"
+
+root=()
+if [[ $(id -u) != 0 ]]; then
+    command -v sudo >/dev/null || die "needs root or sudo. As root: apt-get install --no-install-recommends ${missing[*]}"
+    root=(sudo)
+    echo "deps: apt-get runs through sudo, which may ask for your password"
+fi
+apt() {
+    local log
+    log=$(mktemp)
+    # Another apt (unattended-upgrades, say) may hold the lock: wait for it instead of failing at once.
+    if ! "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+         apt-get -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3 "$@" </dev/null >"$log" 2>&1; then
+        tail -n 25 "$log" >&2
+        rm -f "$log"
+        die "apt-get $1 failed; its last words are above"
+    fi
+    rm -f "$log"
+}
+apt update
+apt install -y --no-install-recommends "${missing[@]}"
+
+for package in "${missing[@]}"; do
+    installed "$package" || die "$package is still missing after apt-get install"
+done
+echo "deps: done"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/verdict.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+RunSummary done(double seconds = 216.4)
+{
+    RunSummary summary;
+    summary.run = QStringLiteral("20260102T030405-abcd");
+    summary.status = RunState::Done;
+    summary.seconds = seconds;
+    summary.tables = {{.table = QStringLiteral("causes.credits"),
+                       .rowsRead = 1'000'000,
+                       .rowsLoaded = 1'000'000,
+                       .chunks = 40,
+                       .verified = true}};
+    return summary;
+}
+
+std::string text(const QString &value)
+{
+    return value.toStdString();
+}
+
+} // namespace
+
+TEST(Verdict, DoneAndVerifiedIsTheOnlyProof)
+{
+    const Verdict verdict = verdictOf(done(), 1'000'000);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::Proved);
+    EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded and verified in 3:36.");
+    EXPECT_EQ(text(verdict.detail), "");
+}
+
+TEST(Verdict, ShortRunsShowTenths)
+{
+    EXPECT_EQ(text(verdictOf(done(2.43), -1).sentence), "1,000,000 rows loaded and verified in 2.4 s.");
+    EXPECT_EQ(text(spanText(59.96)), "0:59");
+    EXPECT_EQ(text(spanText(-1)), "0.0 s");
+}
+
+TEST(Verdict, NotVerifiedIsSaidPlainlyWithItsReason)
+{
+    RunSummary summary = done();
+    summary.tables[0].verified = false;
+    summary.tables[0].notVerifiedBecause = QStringLiteral("Other sessions wrote to the table.");
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(text(verdict.sentence), "1,000,000 rows loaded in 3:36, not verified.");
+    EXPECT_EQ(text(verdict.detail), "Other sessions wrote to the table.");
+}
+
+TEST(Verdict, OneTableWithoutProofSpoilsAll)
+{
+    RunSummary summary = done();
+    summary.tables.append({.table = QStringLiteral("causes.pledges"), .rowsRead = 5, .rowsLoaded = 5});
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(text(verdict.sentence), "1,000,005 rows loaded in 3:36, not verified.");
+    EXPECT_EQ(text(verdict.detail), "causes.pledges was not checked.");
+}
+
+TEST(Verdict, ADoneRunWithoutTablesProvesNothing)
+{
+    RunSummary summary = done();
+    summary.tables.clear();
+    EXPECT_EQ(verdictOf(summary, -1).kind, Verdict::Kind::LookHere);
+    EXPECT_THAT(text(verdictOf(summary, -1).sentence), testing::HasSubstr("not verified"));
+}
+
+TEST(Verdict, RowsAsideSkippedOrBentAreNeverGreen)
+{
+    RunSummary aside = done();
+    aside.tables[0].rowsRejected = 1;
+    EXPECT_EQ(verdictOf(aside, -1).kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(text(verdictOf(aside, -1).detail), "1 row set aside.");
+
+    RunSummary bent = done();
+    bent.tables[0].rowsSkipped = 2;
+    bent.tables[0].warnings = 1;
+    EXPECT_EQ(verdictOf(bent, -1).kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(
+        text(verdictOf(bent, -1).detail),
+        "2 rows skipped by the server. The server raised 1 warning: values may have been changed to fit.");
+}
+
+TEST(Verdict, StoppedIsDangerAndNamesPlaceReasonAndWayOn)
+{
+    RunSummary summary = done();
+    summary.status = RunState::Stopped;
+    summary.tables[0].rowsLoaded = 412'000;
+    summary.error = Error{.code = ErrorCode::RowRejected,
+                          .what = QStringLiteral("'2010-02-30' is no date."),
+                          .howToFix = QStringLiteral("Mend the row."),
+                          .context = {.file = QStringLiteral("/d/credits_2010_02.txt"), .line = 31'234}};
+    const Verdict verdict = verdictOf(summary, 1'000'000);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::Danger);
+    EXPECT_EQ(text(verdict.sentence), "Stopped after 412,000 of 1,000,000 rows.");
+    EXPECT_EQ(text(verdict.detail),
+              "credits_2010_02.txt, line 31,234: '2010-02-30' is no date. Mend the row. "
+              "It can be resumed: millrace-cli resume 20260102T030405-abcd");
+    EXPECT_EQ(text(verdictOf(summary, -1).sentence), "Stopped after 412,000 rows.")
+        << "an unknown total is not made up";
+}
+
+TEST(Verdict, CancelledIsNoDangerAndCanBeResumed)
+{
+    RunSummary summary = done();
+    summary.status = RunState::Cancelled;
+    summary.tables[0].rowsLoaded = 25'000;
+    const Verdict verdict = verdictOf(summary, 1'000'000);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(text(verdict.sentence), "Cancelled after 25,000 of 1,000,000 rows.");
+    EXPECT_EQ(text(verdict.detail), "It can be resumed: millrace-cli resume 20260102T030405-abcd");
+}
+
+TEST(Verdict, RefusedSaysThatNothingWasTouchedAndWhy)
+{
+    RunSummary summary = done();
+    summary.status = RunState::Refused;
+    summary.tables.clear();
+    summary.error = Error{.code = ErrorCode::LocalInfileOff,
+                          .what = QStringLiteral("local_infile is off."),
+                          .howToFix = QStringLiteral("SET GLOBAL local_infile=1;")};
+    const Verdict verdict = verdictOf(summary, 1'000'000);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(text(verdict.sentence), "Refused before the load: nothing on the server was changed.");
+    EXPECT_EQ(text(verdict.detail), "local_infile is off. SET GLOBAL local_infile=1;");
+}
+
+TEST(Verdict, ARunThatNeverEndedIsNotDone)
+{
+    RunSummary summary = done();
+    summary.status = RunState::Loading;
+    const Verdict verdict = verdictOf(summary, -1);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_THAT(text(verdict.sentence), testing::HasSubstr("Not finished"));
+    EXPECT_THAT(text(verdict.detail), testing::HasSubstr("resume"));
+}
+
+} // namespace millrace
