@@ -4,6 +4,7 @@
 # Does nothing, and asks for no rights, when everything is there already.
 #   installer/deps.sh          install what is missing
 #   installer/deps.sh --list   print the package names and stop
+#   installer/deps.sh --ci     and what only the checks of .ci/run need
 set -euo pipefail
 
 packages=(
@@ -28,7 +29,8 @@ die() { printf 'deps: %s\n' "$*" >&2; exit 1; }
 case ${1:-} in
     '') ;;
     --list) printf '%s\n' "${packages[@]}"; exit 0 ;;
-    *) die "unknown option $1; known: --list" ;;
+    --ci) packages+=(clang-format) ;;
+    *) die "unknown option $1; known: --list, --ci" ;;
 esac
 
 system=unknown release=

@@ -115,7 +115,7 @@ QString figureTiles(const RunReport &report)
     const RunSummary &summary = report.summary;
     QString tiles =
         tile(QStringLiteral("Rows loaded"), groupedNumber(sum(summary, &TableOutcome::rowsLoaded))) +
-        tile(QStringLiteral("Mean rows per second"), rateText(summary.rowsPerSecond)) +
+        tile(QStringLiteral("Rows per second, mean"), rateText(summary.rowsPerSecond)) +
         tile(QStringLiteral("Loading"), spanText(summary.loadSeconds)) +
         tile(QStringLiteral("Whole run"), spanText(summary.seconds)) +
         tile(QStringLiteral("Source"), sizeText(report.plan.source.totalBytes())) +
@@ -124,7 +124,7 @@ QString figureTiles(const RunReport &report)
         tile(QStringLiteral("Set aside"), groupedNumber(sum(summary, &TableOutcome::rowsRejected))) +
         tile(QStringLiteral("Warnings"), groupedNumber(sum(summary, &TableOutcome::warnings)));
     if (summary.peakRssBytes > 0)
-        tiles += tile(QStringLiteral("Memory of Millrace, peak"), sizeText(summary.peakRssBytes));
+        tiles += tile(QStringLiteral("Memory of Millrace"), sizeText(summary.peakRssBytes));
     return QStringLiteral("<div class=\"tiles\">\n") + tiles + QStringLiteral("</div>\n");
 }
 

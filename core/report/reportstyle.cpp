@@ -30,15 +30,15 @@ section { background: var(--surface); border: 1px solid var(--line); border-radi
 .danger { border-left-color: var(--bad); } .danger h1 { color: var(--bad); }
 .good { color: var(--good); } .look { color: var(--warning); } .bad { color: var(--bad); }
 .note { color: var(--muted); font-size: 12px; }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; margin-top: 16px; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 12px; margin-top: 16px; }
 .tile { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; padding: 12px 14px; color: var(--muted); }
 .tile strong { display: block; color: var(--text); font-size: 20px; font-weight: 600; line-height: 1.3; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th { text-align: left; font-weight: 500; color: var(--muted); border-bottom: 1px solid var(--line); padding: 4px 12px 4px 0; white-space: nowrap; }
-td { padding: 4px 12px 4px 0; vertical-align: top; overflow-wrap: anywhere; }
+td { padding: 4px 12px 4px 0; vertical-align: top; overflow-wrap: break-word; }
 td.number, th.number { text-align: right; white-space: nowrap; overflow-wrap: normal; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 0 0 12px; }
 dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 pre, code { font: 12px/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
 pre { background: var(--raised); border-radius: 6px; padding: 8px 12px; margin: 4px 0 12px; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }

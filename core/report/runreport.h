@@ -24,8 +24,8 @@ struct RunReport
     static Result<RunReport> read(const RunFolder &folder);
 };
 
-/// One self-contained HTML file: verdict, figures, plot as SVG, every setting, every statement, chunk table, events.
-/// No script, no link to anything outside; all text escaped.
+/// One self-contained HTML file: verdict, figures, plot as SVG, every setting, every statement, chunk table,
+/// events. No script, no link to anything outside; all text escaped.
 QByteArray reportHtml(const RunReport &report);
 QByteArray reportJson(const RunReport &report);
 /// elapsed_ms,rows_streamed,rows_committed,bytes_streamed,rows_per_second

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/runreport.h"
 
+#include "core/load/runfolder.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QXmlStreamReader>
@@ -322,6 +324,38 @@ TEST(ReportCsv, HasOneLinePerSampleWithItsRate)
     EXPECT_EQ(lines[1].toStdString(), "0,0,0,0,");
     EXPECT_EQ(lines[2].toStdString(), "100,60,0,2400,600.0");
     EXPECT_EQ(lines[26].toStdString(), "2500,1500,1500,60000,600.0");
+}
+
+TEST(RunReport, IsReadBackFromTheRunsFolder)
+{
+    RunReport run = goodRun();
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::create(run.plan);
+    ASSERT_TRUE(folder.has_value()) << qPrintable(folder.error().text());
+    run.summary.run = (*folder)->id();
+    for (const Event &event : run.events)
+        ASSERT_TRUE((*folder)->append(event).has_value());
+    for (const Chunk &chunk : run.chunks)
+        ASSERT_TRUE((*folder)->append(chunk).has_value());
+    for (const Sample &sample : run.samples)
+        ASSERT_TRUE((*folder)->append(sample).has_value());
+    ASSERT_TRUE((*folder)->save(run.summary).has_value());
+
+    const Result<std::unique_ptr<RunFolder>> found = RunFolder::open(run.summary.run);
+    ASSERT_TRUE(found.has_value()) << qPrintable(found.error().text());
+    const Result<RunReport> read = RunReport::read(**found);
+    ASSERT_TRUE(read.has_value()) << qPrintable(read.error().text());
+    EXPECT_EQ(reportJson(*read).toStdString(), reportJson(run).toStdString());
+    EXPECT_EQ(reportHtml(*read).toStdString(), reportHtml(run).toStdString());
+    EXPECT_EQ(reportCsv(*read).toStdString(), reportCsv(run).toStdString());
+}
+
+TEST(RunReport, ADamagedFolderIsAnErrorNotAnEmptyReport)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::create(goodRun().plan);
+    ASSERT_TRUE(folder.has_value());
+    ASSERT_TRUE((*folder)->save(goodRun().summary).has_value());
+    ASSERT_TRUE(QFile::remove((*folder)->path() + QStringLiteral("/plan.millrace")));
+    EXPECT_FALSE(RunReport::read(**folder).has_value());
 }
 
 } // namespace millrace
