@@ -45,7 +45,7 @@ field() { sed -n 's/.*"'"$1"'": *"\{0,1\}\([^",}]*\).*/\1/p' | head -n 1; }
 
 # Our newest run as one line of flat JSON; empty before the first.
 newest_run() {
-    "$cli" runs --json | tr -d '\n' | tr '{' '\n' | grep -F "\"plan\": \"$name\"" | head -n 1 || true
+    "$cli" runs --json | tr -d '\n' | tr '{' '\n' | grep -E "\"plan\": *\"$name\"" | head -n 1 || true
 }
 
 # Rows in the demo's table, counted by the server; empty when there is no such table.
@@ -137,12 +137,17 @@ step "report"
 for kind in html json csv; do
     "$cli" report "$run" -o "$result/report.$kind" >/dev/null
 done
+grep -q '"verified": *true' "$result/report.json" || die "run $run is not verified; see $result/report.html"
 QT_QPA_PLATFORM=offscreen "$window" --picture "$result/load-light.png" --run "$run"
 QT_QPA_PLATFORM=offscreen "$window" --dark --picture "$result/load-dark.png" --run "$run"
 
+figure() { grep -o "\"$1\": *[0-9.e+]*" "$result/report.json" | head -n 1 | sed 's/.*: *//'; }
+rate=$(LC_ALL=C printf '%.0f' "$(figure rows_per_second)")
+seconds=$(LC_ALL=C printf '%.1f' "$(figure load_seconds)")
+
 cat <<EOF
 
-$rows rows loaded and verified by run $run.
+$rows rows loaded in $seconds s ($rate rows/s) and verified: run $run.
   report     $result/report.html (.json, .csv)
   pictures   $result/load-light.png, load-dark.png
   plan       $plan
