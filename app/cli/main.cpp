@@ -1,8 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
 #include <QCoreApplication>
+#include <array>
+
+namespace {
+
+using namespace millrace::cli;
+
+struct Entry
+{
+    const char *name;
+    const char *arguments;
+    const char *summary;
+    Handler handler;
+};
+
+constexpr std::array entries{
+    Entry{"inspect", "SOURCE… [--json]", "what the files hold: tables, order, dialect, columns, rows", inspectCommand},
+    Entry{"plan", "SOURCE… --target URL -o FILE", "write a plan", planCommand},
+    Entry{"sql", "PLAN", "every statement the run will execute, in order", sqlCommand},
+    Entry{"preview", "PLAN [--rows N] [--json]", "what the server makes of the first rows", previewCommand},
+    Entry{"check", "PLAN [--json]", "preflight: files, server, privileges, mapping", checkCommand},
+    Entry{"run", "PLAN [--json]", "load", runCommand},
+    Entry{"resume", "RUN [--json]", "go on with a run that was stopped or cancelled", resumeCommand},
+    Entry{"rollback", "RUN", "take exactly this run's rows out", rollbackCommand},
+    Entry{"runs", "[--json]", "past and unfinished runs, newest first", runsCommand},
+    Entry{"report", "RUN -o FILE.html|.json|.csv", "a report on a run", reportCommand},
+    Entry{"scratch", "start|stop|status", "the private server", scratchCommand},
+    Entry{"sample", "FOLDER [--rows N]", "write the sample dump", sampleCommand},
+};
+
+void printUsage()
+{
+    printLine(QStringLiteral("Usage: millrace-cli COMMAND …\n\nCommands:"));
+    for (const Entry &entry : entries)
+        printLine(QStringLiteral("  %1 %2").arg(QString::fromUtf8(entry.name), -9).arg(QString::fromUtf8(entry.summary)));
+    printLine(QStringLiteral("\nmillrace-cli COMMAND --help tells a command's options.\n"
+                             "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&option-group=… or "
+                             "scratch:schema.\n"
+                             "Passwords: MILLRACE_PASSWORD or an option group of my.cnf, never on the command line.\n"
+                             "Exit codes: 0 done and verified, 1 usage or configuration, 2 preflight refused, 3 done with "
+                             "rejects or not verified,\n            4 stopped and 5 cancelled (both can be resumed)."));
+}
+
+} // namespace
 
 int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
-    return 0;
+    QCoreApplication::setApplicationName(QStringLiteral("millrace-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));
+
+    const QStringList arguments = QCoreApplication::arguments();
+    const QString name = arguments.value(1);
+    if (name.isEmpty() || name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
+        printUsage();
+        return name.isEmpty() ? UsageError : Ok;
+    }
+    if (name == QLatin1String("--version")) {
+        printLine(QStringLiteral("millrace-cli " MILLRACE_VERSION));
+        return Ok;
+    }
+    for (const Entry &entry : entries)
+        if (name == QLatin1String(entry.name))
+            return entry.handler(arguments.mid(2));
+    printError(QStringLiteral("“%1” is no command of millrace-cli; millrace-cli --help lists them.").arg(name));
+    return UsageError;
 }

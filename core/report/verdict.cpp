@@ -106,6 +106,10 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
         return {.kind = Verdict::Kind::LookHere,
                 .sentence = QStringLiteral("Refused before the load: nothing on the server was changed."),
                 .detail = reason(summary)};
+    case RunState::RolledBack:
+        return {.kind = Verdict::Kind::LookHere,
+                .sentence = QStringLiteral("Rolled back: this run's rows were taken out again."),
+                .detail = QString()};
     case RunState::Preparing:
     case RunState::Loading:
     case RunState::Paused:

@@ -108,7 +108,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
                                     QStringLiteral("No connection to %1").arg(spec.displayName())));
 
     const QVariant handle = database.driver()->handle();
-    if (qstrcmp(handle.typeName(), "MYSQL*") != 0)
+    // Qt 6 names the type after the struct, Qt 5 after the typedef.
+    if (qstrcmp(handle.typeName(), "st_mysql*") != 0 && qstrcmp(handle.typeName(), "MYSQL*") != 0)
         return fail({.code = ErrorCode::DriverMissing,
                      .what = QStringLiteral("Qt's MySQL driver gives no MYSQL handle."),
                      .howToFix = QStringLiteral("Use the QMYSQL driver that comes with Qt.")});

@@ -189,12 +189,15 @@ Result<ResolvedConnection> waitForAnswer(const ScratchState &state, const Scratc
                 QFile::remove(folder.initFile());
                 return root;
             }
+            const ErrorCode code = connection.error().code;
             lastAnswer = connection.error().what;
-            if (connection.error().code == ErrorCode::AccessDenied)
+            if (code == ErrorCode::AccessDenied)
                 return fail(scratchError(
                     QStringLiteral("The private server in %1 does not take the password in %2.")
                         .arg(folder.path(), folder.passwordFile()),
                     QStringLiteral("Stop it and start it again: the password is set anew at every start.")));
+            if (code != ErrorCode::ServerUnreachable && code != ErrorCode::ConnectionLost)
+                return fail(connection.error()); // waiting does not mend it
         }
         QThread::msleep(pollMs);
     }

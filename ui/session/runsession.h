@@ -5,13 +5,15 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QVector>
 #include <memory>
 #include <thread>
 
 namespace millrace {
 
 /// The QObject face of a run: owns the session thread, samples the progress ten times a second on the GUI thread,
-/// brings events over. Never blocks its caller. Lives on the GUI thread; no widgets.
+/// brings events over, a slice at a time however many there are. Never blocks its caller. Lives on the GUI thread; no
+/// widgets.
 class RunSession : public QObject
 {
     Q_OBJECT
@@ -29,7 +31,10 @@ public:
     bool isRunning() const;
     QString runId() const; ///< empty before the folder is made
     const RunProgress &progress() const { return m_progress; }
-    const QVector<Sample> &samples() const { return m_samples; } ///< since the start, ten a second
+    /// Since the start: ten a second, in long runs thinned evenly to at most maxSamples (20 minutes whole, 8 hours at
+    /// one sample in 1.6 s). The run folder's samples are the engine's own.
+    const QVector<Sample> &samples() const { return m_samples; }
+    static constexpr int maxSamples = 24'000;
 
 Q_SIGNALS:
     void progressChanged(); ///< ten times a second while running
@@ -38,12 +43,15 @@ Q_SIGNALS:
 
 private:
     struct Shared;
+    static void runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password);
     void sample();
+    void takeDelivery();
 
     RunProgress m_progress;
     QVector<Sample> m_samples;
     QTimer m_sampler;
-    std::shared_ptr<Shared> m_shared;
+    std::shared_ptr<Shared> m_shared; ///< null while no run is on
+    QString m_runId;
     std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
 };
 

@@ -15,7 +15,12 @@ struct ThemeColors
     bool dark = false;
 };
 
-enum class ThemeMode { System, Light, Dark };
+enum class ThemeMode
+{
+    System,
+    Light,
+    Dark
+};
 
 ThemeColors lightColors();
 ThemeColors darkColors();

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <QJsonDocument>
+#include <cstdio>
+
+namespace millrace::cli {
+
+void printLine(const QString &text)
+{
+    const QByteArray line = text.toUtf8() + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
+}
+
+void printError(const QString &text)
+{
+    const QByteArray line = text.toUtf8() + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+}
+
+void printJson(const QJsonObject &object)
+{
+    const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Indented);
+    std::fwrite(json.constData(), 1, static_cast<std::size_t>(json.size()), stdout);
+}
+
+int failed(const Error &error)
+{
+    printError(QStringLiteral("millrace-cli: %1").arg(error.text()));
+    switch (error.stage()) {
+    case Stage::Server:
+        return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable ? UsageError
+                                                                                                       : PreflightRefused;
+    case Stage::Source:
+        return error.code == ErrorCode::DialectInvalid ? UsageError : PreflightRefused;
+    case Stage::Mapping:
+        return error.code == ErrorCode::ColumnListInvalid || error.code == ErrorCode::ExpressionInvalid ? UsageError
+                                                                                                        : PreflightRefused;
+    default:
+        return UsageError;
+    }
+}
+
+bool parse(QCommandLineParser &parser, const QString &command, const QStringList &arguments, int &exitCode)
+{
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help."));
+    parser.addOption(help);
+    if (!parser.parse(QStringList{QStringLiteral("millrace-cli %1").arg(command)} + arguments)) {
+        printError(QStringLiteral("millrace-cli %1: %2.").arg(command, parser.errorText()));
+        exitCode = UsageError;
+        return false;
+    }
+    if (parser.isSet(help)) {
+        QString text = parser.helpText();
+        // helpText() names the program by its path; the command belongs there.
+        const qsizetype end = text.indexOf(QLatin1Char('\n'));
+        const qsizetype options = text.indexOf(QStringLiteral("[options]"));
+        if (options > 0 && options < end)
+            text.replace(0, options, QStringLiteral("Usage: millrace-cli %1 ").arg(command));
+        printLine(text);
+        exitCode = Ok;
+        return false;
+    }
+    return true;
+}
+
+} // namespace millrace::cli

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/dialectoptions.h"
+
+namespace millrace::cli {
+
+namespace {
+
+/// What people type for bytes a shell makes hard to type: \t \n \r \\ \0 and \xHH.
+Result<QByteArray> unescaped(const QString &option, const QString &text)
+{
+    QByteArray bytes;
+    const QByteArray raw = text.toUtf8();
+    for (qsizetype i = 0; i < raw.size(); ++i) {
+        if (raw.at(i) != '\\' || i + 1 == raw.size()) {
+            bytes += raw.at(i);
+            continue;
+        }
+        const char c = raw.at(++i);
+        if (c == 'x' && i + 2 < raw.size()) {
+            bytes += QByteArray::fromHex(raw.mid(i + 1, 2));
+            i += 2;
+        } else if (const qsizetype index = QByteArray("tnr0\\").indexOf(c); index >= 0) {
+            bytes += "\t\n\r\0\\"[index];
+        } else {
+            return fail({.code = ErrorCode::DialectInvalid,
+                         .what = QStringLiteral("--%1: “\\%2” is no escape.").arg(option).arg(QLatin1Char(c)),
+                         .howToFix = QStringLiteral("Use \\t, \\n, \\r, \\0, \\\\ or \\xHH.")});
+        }
+    }
+    return bytes;
+}
+
+const char *const byteOptions[][2] = {
+    {"fields-terminated-by", "BYTES"}, {"fields-enclosed-by", "BYTE"}, {"fields-escaped-by", "BYTE"},
+    {"lines-terminated-by", "BYTES"},  {"lines-starting-by", "BYTES"},
+};
+
+} // namespace
+
+void addDialectOptions(QCommandLineParser &parser)
+{
+    for (const auto &option : byteOptions)
+        parser.addOption({QLatin1String(option[0]), QStringLiteral("As in LOAD DATA; \\t, \\n, \\r, \\xHH are understood, "
+                                                                   "'' is none."),
+                          QLatin1String(option[1])});
+    parser.addOption({QStringLiteral("header-lines"), QStringLiteral("Header lines at the head of every file."),
+                      QStringLiteral("N")});
+    parser.addOption({QStringLiteral("charset"), QStringLiteral("CHARACTER SET of the files."), QStringLiteral("NAME")});
+}
+
+Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths)
+{
+    auto found = inspectPaths(paths);
+    bool byHand = parser.isSet(QStringLiteral("header-lines")) || parser.isSet(QStringLiteral("charset"));
+    for (const auto &option : byteOptions)
+        byHand = byHand || parser.isSet(QLatin1String(option[0]));
+    if (!found || !byHand || found->isEmpty())
+        return found;
+
+    InspectOptions options;
+    options.dialect = found->first().source.dialect;
+    QByteArray *const members[] = {&options.dialect->fieldsTerminatedBy, &options.dialect->fieldsEnclosedBy,
+                                   &options.dialect->fieldsEscapedBy, &options.dialect->linesTerminatedBy,
+                                   &options.dialect->linesStartingBy};
+    for (int i = 0; i < 5; ++i) {
+        const QString name = QLatin1String(byteOptions[i][0]);
+        if (!parser.isSet(name))
+            continue;
+        const auto bytes = unescaped(name, parser.value(name));
+        if (!bytes)
+            return fail(bytes.error());
+        *members[i] = *bytes;
+    }
+    if (parser.isSet(QStringLiteral("header-lines"))) {
+        bool isNumber = false;
+        options.dialect->skipLines = parser.value(QStringLiteral("header-lines")).toInt(&isNumber);
+        if (!isNumber || options.dialect->skipLines < 0)
+            return fail({.code = ErrorCode::DialectInvalid,
+                         .what = QStringLiteral("--header-lines wants a number of lines."),
+                         .howToFix = QStringLiteral("For example --header-lines 1.")});
+    }
+    if (parser.isSet(QStringLiteral("charset")))
+        options.dialect->charset = parser.value(QStringLiteral("charset")).toUtf8();
+    if (const auto valid = options.dialect->validate(); !valid)
+        return fail(valid.error());
+    return inspectPaths(paths, options);
+}
+
+} // namespace millrace::cli

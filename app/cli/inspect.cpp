@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/dialectoptions.h"
+#include "core/base/text.h"
+#include "core/server/quoting.h"
+#include "core/source/filescan.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+namespace millrace::cli {
+
+namespace {
+
+QJsonObject tableJson(const FoundTable &table)
+{
+    QJsonObject json = table.source.toJson();
+    json.insert(QStringLiteral("rows_total"), table.source.totalRows());
+    json.insert(QStringLiteral("rows_are"),
+                table.source.totalRows() >= 0 ? QStringLiteral("exact") : QStringLiteral("unknown"));
+    json.insert(QStringLiteral("confidence"), table.proposal.confidence);
+    json.insert(QStringLiteral("evidence"), QJsonArray::fromStringList(table.proposal.evidence));
+    QJsonArray sample;
+    for (const Row &row : table.sample) {
+        QJsonArray fields;
+        for (const Field &field : row.fields)
+            fields << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
+        sample << fields;
+    }
+    json.insert(QStringLiteral("sample"), sample);
+    QJsonArray notes;
+    for (const Error &note : table.notes)
+        notes << note.toJson();
+    json.insert(QStringLiteral("notes"), notes);
+    return json;
+}
+
+void printTable(const FoundTable &table)
+{
+    const Source &source = table.source;
+    const Dialect &dialect = source.dialect;
+    const qint64 rows = source.totalRows();
+    printLine(QStringLiteral("Table %1: %2, %3, %4, %5")
+                  .arg(source.name, counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
+                       sizeText(source.totalBytes()),
+                       rows >= 0 ? counted(rows, QStringLiteral("row"), QStringLiteral("rows"))
+                                 : QStringLiteral("rows not counted"),
+                       counted(source.fieldCount, QStringLiteral("field"), QStringLiteral("fields"))));
+    printLine(QStringLiteral("  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6")
+                  .arg(quotedBytes(dialect.fieldsTerminatedBy),
+                       dialect.fieldsEnclosedBy.isEmpty()
+                           ? QString()
+                           : QStringLiteral(" ENCLOSED BY %1").arg(quotedBytes(dialect.fieldsEnclosedBy)),
+                       quotedBytes(dialect.fieldsEscapedBy), quotedBytes(dialect.linesTerminatedBy),
+                       dialect.skipLines > 0 ? QStringLiteral(", %1 skipped").arg(counted(dialect.skipLines, QStringLiteral("header line"), QStringLiteral("header lines"))) : QString(),
+                       QString::fromLatin1(dialect.charset)));
+    printLine(QStringLiteral("  evidence %1 (%2 % sure)")
+                  .arg(table.proposal.evidence.join(QStringLiteral("; ")))
+                  .arg(qRound(table.proposal.confidence * 100)));
+    if (!source.fieldNames.isEmpty())
+        printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));
+    for (const SourceFile &file : source.files)
+        printLine(QStringLiteral("  file     %1  %2  %3")
+                      .arg(file.path, sizeText(file.fingerprint.bytes),
+                           file.rows >= 0 ? counted(file.rows, QStringLiteral("row"), QStringLiteral("rows")) : QString()));
+    for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i) {
+        QStringList fields;
+        for (const Field &field : table.sample.at(i).fields)
+            fields << (field.isNull ? QStringLiteral("NULL") : QString::fromUtf8(field.value).simplified());
+        printLine(QStringLiteral("  row %1    %2").arg(i + 1).arg(fields.join(QStringLiteral(" | "))));
+    }
+    for (const Error &note : table.notes)
+        printLine(QStringLiteral("  note     %1").arg(note.text()));
+}
+
+} // namespace
+
+int inspectCommand(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
+    parser.addPositionalArgument(QStringLiteral("SOURCE"), QStringLiteral("Dump files or folders."), QStringLiteral("SOURCE…"));
+    addDialectOptions(parser);
+    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    parser.addOption({QStringLiteral("no-scan"), QStringLiteral("Do not read the files whole to count their rows.")});
+    int exitCode = Ok;
+    if (!parse(parser, QStringLiteral("inspect"), arguments, exitCode))
+        return exitCode;
+    if (parser.positionalArguments().isEmpty()) {
+        printError(QStringLiteral("millrace-cli inspect: name at least one file or folder."));
+        return UsageError;
+    }
+    auto found = inspectWithOptions(parser, parser.positionalArguments());
+    if (!found)
+        return failed(found.error());
+    if (!parser.isSet(QStringLiteral("no-scan")))
+        for (FoundTable &table : *found) {
+            const auto issues = scanSource(table.source);
+            if (!issues)
+                return failed(issues.error());
+            table.notes += *issues;
+        }
+
+    if (parser.isSet(QStringLiteral("json"))) {
+        QJsonArray tables;
+        for (const FoundTable &table : *found)
+            tables << tableJson(table);
+        printJson({{QStringLiteral("tables"), tables}});
+    } else {
+        for (const FoundTable &table : *found)
+            printTable(table);
+    }
+    return Ok;
+}
+
+} // namespace millrace::cli

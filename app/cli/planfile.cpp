@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sql, check and preview: what can be asked of a plan without running it.
+#include "app/cli/command.h"
+#include "core/base/text.h"
+#include "core/mapping/preview.h"
+#include "core/plan/preflight.h"
+#include "core/plan/statements.h"
+#include "core/server/scratchserver.h"
+
+#include <QJsonArray>
+
+namespace millrace::cli {
+
+namespace {
+
+/// Parses "PLAN [options]" and reads the plan.
+std::optional<Plan> readPlan(QCommandLineParser &parser, const QString &command, const QStringList &arguments,
+                             int &exitCode)
+{
+    parser.addPositionalArgument(QStringLiteral("PLAN"), QStringLiteral("A .millrace file."));
+    if (!parse(parser, command, arguments, exitCode))
+        return std::nullopt;
+    if (parser.positionalArguments().size() != 1) {
+        printError(QStringLiteral("millrace-cli %1: name one plan.").arg(command));
+        exitCode = UsageError;
+        return std::nullopt;
+    }
+    auto plan = Plan::load(parser.positionalArguments().first());
+    if (!plan) {
+        exitCode = failed(plan.error());
+        return std::nullopt;
+    }
+    return std::move(*plan);
+}
+
+QString severityMark(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Ok:
+        return QStringLiteral("ok     ");
+    case Finding::Severity::Note:
+        return QStringLiteral("note   ");
+    case Finding::Severity::Warning:
+        return QStringLiteral("warning");
+    case Finding::Severity::Blocking:
+        return QStringLiteral("REFUSED");
+    }
+    Q_UNREACHABLE();
+}
+
+QString cellText(const PreviewCell &cell)
+{
+    return cell.isNull ? QStringLiteral("NULL") : QString::fromUtf8(cell.value).simplified();
+}
+
+QJsonObject previewJson(const Preview &preview)
+{
+    QJsonArray rows;
+    for (const PreviewRow &row : preview.rows) {
+        QJsonArray parsed;
+        for (const Field &field : row.source.fields)
+            parsed << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
+        QJsonArray stored;
+        for (const PreviewCell &cell : row.cells)
+            stored << (cell.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(cell.value)));
+        QJsonArray warnings;
+        for (const ServerWarning &warning : row.warnings)
+            warnings << QJsonObject{{QStringLiteral("code"), warning.code}, {QStringLiteral("message"), warning.message}};
+        rows << QJsonObject{{QStringLiteral("row"), row.source.row},
+                            {QStringLiteral("line"), row.source.line},
+                            {QStringLiteral("raw_base64"), QString::fromLatin1(row.source.raw.toBase64())},
+                            {QStringLiteral("parsed"), parsed},
+                            {QStringLiteral("stored"), row.stored ? QJsonValue(stored) : QJsonValue()},
+                            {QStringLiteral("warnings"), warnings}};
+    }
+    return {{QStringLiteral("columns"), QJsonArray::fromStringList(preview.columns)},
+            {QStringLiteral("rows"), rows},
+            {QStringLiteral("milliseconds"), preview.milliseconds}};
+}
+
+Result<Preview> previewPlan(const Plan &plan, qint64 rows)
+{
+    const auto sample = readRows(plan.source.files.first().path, plan.source.dialect, 0, rows);
+    if (!sample)
+        return fail(sample.error());
+    const auto target = resolveTarget(plan.connection);
+    if (!target)
+        return fail(target.error());
+    const auto connection = Connection::open(*target);
+    if (!connection)
+        return fail(connection.error());
+    auto table = readTable(**connection, plan.schema, plan.table);
+    if (!table) {
+        if (plan.createSql.isEmpty())
+            return fail(table.error());
+        return fail({.code = ErrorCode::PreviewFailed,
+                     .what = QStringLiteral("The table is not there yet; the run creates it."),
+                     .howToFix = QStringLiteral("Create it first (millrace-cli sql shows the statement), then preview.")});
+    }
+    if (const auto mode = (*connection)->execute(sqlModeStatement(plan)); !mode)
+        return fail(mode.error());
+    return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
+}
+
+} // namespace
+
+int sqlCommand(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Prints every statement the run will execute, in order."));
+    int exitCode = Ok;
+    const auto plan = readPlan(parser, QStringLiteral("sql"), arguments, exitCode);
+    if (!plan)
+        return exitCode;
+    for (const PlannedStatement &statement : plannedStatements(*plan))
+        printLine(QStringLiteral("-- %1%2\n%3;\n")
+                      .arg(statement.purpose,
+                           statement.times > 1 ? QStringLiteral(" (%1 times)").arg(groupedNumber(statement.times)) : QString(),
+                           statement.sql));
+    return Ok;
+}
+
+int checkCommand(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Preflight: looks at everything, changes nothing."));
+    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    int exitCode = Ok;
+    const auto plan = readPlan(parser, QStringLiteral("check"), arguments, exitCode);
+    if (!plan)
+        return exitCode;
+    const PreflightResult result = preflight(*plan, resolveTarget(plan->connection));
+    if (parser.isSet(QStringLiteral("json"))) {
+        QJsonArray findings;
+        for (const Finding &finding : result.findings)
+            findings << finding.toJson();
+        printJson({{QStringLiteral("blocked"), result.blocked()}, {QStringLiteral("findings"), findings}});
+    } else {
+        for (const Finding &finding : result.findings)
+            printLine(QStringLiteral("%1  %2: %3").arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
+    }
+    return result.blocked() ? PreflightRefused : Ok;
+}
+
+int previewCommand(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Sends the first rows through the load's statement into a temporary "
+                                                    "table and shows what was stored."));
+    parser.addOption({QStringLiteral("rows"), QStringLiteral("How many (default 20)."), QStringLiteral("N"), QStringLiteral("20")});
+    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    int exitCode = Ok;
+    const auto plan = readPlan(parser, QStringLiteral("preview"), arguments, exitCode);
+    if (!plan)
+        return exitCode;
+    const qint64 rows = parser.value(QStringLiteral("rows")).toLongLong();
+    if (rows < 1 || rows > 10'000) {
+        printError(QStringLiteral("millrace-cli preview: --rows can be 1 to 10000."));
+        return UsageError;
+    }
+    const auto preview = previewPlan(*plan, rows);
+    if (!preview)
+        return failed(preview.error());
+    if (parser.isSet(QStringLiteral("json"))) {
+        printJson(previewJson(*preview));
+        return Ok;
+    }
+    printLine(QStringLiteral("line | %1").arg(preview->columns.join(QStringLiteral(" | "))));
+    for (const PreviewRow &row : preview->rows) {
+        QStringList cells;
+        for (const PreviewCell &cell : row.cells)
+            cells << cellText(cell);
+        printLine(QStringLiteral("%1 | %2").arg(groupedNumber(row.source.line),
+                                                 row.stored ? cells.join(QStringLiteral(" | ")) : QStringLiteral("not stored")));
+        for (const ServerWarning &warning : row.warnings)
+            printLine(QStringLiteral("     ! %1 (%2)").arg(warning.message).arg(warning.code));
+    }
+    return Ok;
+}
+
+} // namespace millrace::cli

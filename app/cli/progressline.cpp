@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/progressline.h"
+
+#include "core/base/text.h"
+
+#include <condition_variable>
+#include <cstdio>
+#include <mutex>
+
+namespace millrace::cli {
+
+namespace {
+
+QString lineOf(const RunProgress &now, const RunProgress &before)
+{
+    const double mean = now.loadingMs > 0 ? static_cast<double>(now.rowsStreamed) * 1000.0 / static_cast<double>(now.loadingMs) : 0;
+    const qint64 span = now.elapsedMs - before.elapsedMs;
+    const double current = span > 0 ? static_cast<double>(now.rowsStreamed - before.rowsStreamed) * 1000.0 / static_cast<double>(span) : 0;
+    const double share = now.rowsTotal > 0 ? static_cast<double>(now.rowsStreamed) * 100.0 / static_cast<double>(now.rowsTotal) : 0;
+    const QString remaining = mean > 0 && now.state == RunState::Loading
+                                  ? durationText(static_cast<qint64>(static_cast<double>(now.rowsTotal - now.rowsStreamed) * 1000.0 / mean))
+                                  : QStringLiteral("–");
+    return QStringLiteral("%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8")
+        .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), groupedNumber(now.rowsTotal))
+        .arg(share, 0, 'f', 1)
+        .arg(rateText(current), rateText(mean), durationText(now.elapsedMs), remaining);
+}
+
+} // namespace
+
+ProgressLine::ProgressLine(const MigrationRun &run, bool terminal)
+    : m_thread([&run, terminal](std::stop_token stop) {
+        const auto interval = std::chrono::milliseconds(terminal ? 200 : 1000);
+        std::mutex mutex;
+        std::condition_variable_any never;
+        std::unique_lock lock(mutex);
+        RunProgress before = run.progress();
+        const auto show = [&] {
+            const RunProgress now = run.progress();
+            const QByteArray line = lineOf(now, before).toUtf8();
+            std::fprintf(stderr, terminal ? "\r\033[K%s" : "%s\n", line.constData());
+            std::fflush(stderr);
+            before = now;
+        };
+        while (!stop.stop_requested()) {
+            never.wait_for(lock, stop, interval, [] { return false; });
+            if (!stop.stop_requested())
+                show();
+        }
+        if (terminal)
+            std::fputs("\r\033[K", stderr);
+    })
+{
+}
+
+} // namespace millrace::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/migrationrun.h"
+
+#include <thread>
+
+namespace millrace::cli {
+
+/// Progress on standard error: one line rewritten five times a second on a terminal, otherwise (asked for) a line a
+/// second. Shows from construction to destruction.
+class ProgressLine
+{
+public:
+    ProgressLine(const MigrationRun &run, bool terminal);
+
+private:
+    std::jthread m_thread;
+};
+
+} // namespace millrace::cli

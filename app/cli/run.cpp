@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// run and resume.
+#include "app/cli/command.h"
+#include "app/cli/progressline.h"
+#include "app/cli/signals.h"
+#include "core/base/text.h"
+#include "core/run/migrationrun.h"
+#include "core/server/scratchserver.h"
+
+#include <optional>
+#include <unistd.h>
+
+namespace millrace::cli {
+
+namespace {
+
+/// Events worth a line on standard error; the rest is in the run folder.
+class EventPrinter final : public RunObserver
+{
+public:
+    void onEvent(const Event &event) override
+    {
+        if (event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried)
+            printError(event.text);
+    }
+};
+
+int exitCodeOf(const RunSummary &summary)
+{
+    switch (summary.status) {
+    case RunState::Done: {
+        const TableOutcome outcome = summary.tables.value(0);
+        return outcome.verified && outcome.rowsSkipped == 0 && outcome.rowsRejected == 0 ? Ok : DoneWithRejects;
+    }
+    case RunState::Refused:
+        return PreflightRefused;
+    case RunState::Cancelled:
+        return CancelledResumable;
+    default:
+        return StoppedResumable;
+    }
+}
+
+QString verdict(const RunSummary &summary)
+{
+    const TableOutcome outcome = summary.tables.value(0);
+    const QString rows = counted(outcome.rowsLoaded, QStringLiteral("row"), QStringLiteral("rows"));
+    switch (summary.status) {
+    case RunState::Done:
+        return QStringLiteral("%1 loaded into %2%3 in %4 (%5 rows/s). Run %6.")
+            .arg(rows, outcome.table,
+                 outcome.verified ? QStringLiteral(" and verified") : QStringLiteral(", NOT VERIFIED: ") + outcome.notVerifiedBecause,
+                 durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond), summary.run);
+    case RunState::Refused:
+        return QStringLiteral("Refused, nothing was loaded: %1").arg(summary.error ? summary.error->text() : QString());
+    case RunState::Cancelled:
+        return QStringLiteral("Cancelled; %1 are committed. Go on with: millrace-cli resume %2").arg(rows, summary.run);
+    default:
+        return QStringLiteral("Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take the rows out with: "
+                              "millrace-cli rollback %3")
+            .arg(rows, summary.error ? summary.error->text() : QString(), summary.run);
+    }
+}
+
+int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
+{
+    RunControl control;
+    const SignalWatcher watcher([&control] { control.cancel(); });
+    const auto target = resolveTarget(plan.connection);
+    if (!target) {
+        printError(QStringLiteral("millrace-cli: %1").arg(target.error().text()));
+        return PreflightRefused;
+    }
+    EventPrinter printer;
+    MigrationRun run(plan, *target, folder, control, printer);
+    RunSummary summary;
+    {
+        const bool terminal = isatty(STDERR_FILENO) != 0;
+        std::optional<ProgressLine> line;
+        if (terminal || progress)
+            line.emplace(run, terminal);
+        summary = run.run();
+    }
+    if (json)
+        printJson(summary.toJson());
+    const int exitCode = exitCodeOf(summary);
+    if (exitCode == Ok && !json)
+        printLine(verdict(summary));
+    else
+        printError(verdict(summary));
+    return exitCode;
+}
+
+void addRunOptions(QCommandLineParser &parser)
+{
+    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output at the end.")});
+    parser.addOption({QStringLiteral("progress"), QStringLiteral("Progress also where standard error is no terminal.")});
+}
+
+} // namespace
+
+int runCommand(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Runs a plan."));
+    parser.addPositionalArgument(QStringLiteral("PLAN"), QStringLiteral("A .millrace file."));
+    addRunOptions(parser);
+    int exitCode = Ok;
+    if (!parse(parser, QStringLiteral("run"), arguments, exitCode))
+        return exitCode;
+    if (parser.positionalArguments().size() != 1) {
+        printError(QStringLiteral("millrace-cli run: name one plan."));
+        return UsageError;
+    }
+    const auto plan = Plan::load(parser.positionalArguments().first());
+    if (!plan)
+        return failed(plan.error());
+    const auto folder = RunFolder::create(*plan);
+    if (!folder) {
+        // Nothing was touched: the run could not even write down what it was going to do.
+        printError(QStringLiteral("millrace-cli: no run folder can be made. %1").arg(folder.error().text()));
+        return PreflightRefused;
+    }
+    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")), parser.isSet(QStringLiteral("progress")));
+}
+
+int resumeCommand(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Goes on with a run; chunks that are committed are not loaded again."));
+    parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id (millrace-cli runs)."));
+    addRunOptions(parser);
+    int exitCode = Ok;
+    if (!parse(parser, QStringLiteral("resume"), arguments, exitCode))
+        return exitCode;
+    if (parser.positionalArguments().size() != 1) {
+        printError(QStringLiteral("millrace-cli resume: name one run; millrace-cli runs lists them."));
+        return UsageError;
+    }
+    const auto folder = RunFolder::open(parser.positionalArguments().first());
+    if (!folder)
+        return failed(folder.error());
+    const auto plan = (*folder)->plan();
+    if (!plan)
+        return failed(plan.error());
+    if (const auto summary = (*folder)->summary();
+        summary && (summary->status == RunState::RolledBack
+                    || (summary->status == RunState::Done && summary->tables.value(0).verified)))
+        return failed({.code = ErrorCode::RunNotResumable,
+                       .what = QStringLiteral("Run %1 is %2.")
+                                   .arg(summary->run, summary->status == RunState::Done ? QStringLiteral("done and verified")
+                                                                                         : QStringLiteral("rolled back")),
+                       .howToFix = QStringLiteral("Start a new run of its plan.")});
+    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")), parser.isSet(QStringLiteral("progress")));
+}
+
+} // namespace millrace::cli

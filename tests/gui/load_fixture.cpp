@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/load_fixture.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace millrace::test {
+
+Plan LoadFixture::plan(qint64 rows, qint64 chunkRows)
+{
+    Plan plan;
+    plan.name = QStringLiteral("action credits 2010–2011");
+    plan.schema = QStringLiteral("causes");
+    plan.table = QStringLiteral("credits");
+    plan.chunkRows = chunkRows;
+    plan.workers = 4;
+    plan.connection.host = QStringLiteral("db1");
+    plan.connection.user = QStringLiteral("app");
+    plan.session = {{QStringLiteral("unique_checks"), QStringLiteral("0")},
+                    {QStringLiteral("foreign_key_checks"), QStringLiteral("0")}};
+    SourceFile file;
+    file.path = QStringLiteral("/dumps/credits_2010_04.txt");
+    file.rows = rows;
+    file.fingerprint.bytes = rows * 50;
+    plan.source.files = {file};
+    return plan;
+}
+
+LoadFixture::LoadFixture(Plan plan)
+    : m_plan(std::move(plan))
+{
+    progress.state = RunState::Loading;
+    progress.rowsTotal = m_plan.source.totalRows();
+    progress.bytesTotal = m_plan.source.totalBytes();
+    progress.chunksTotal = (progress.rowsTotal + m_plan.chunkRows - 1) / m_plan.chunkRows;
+    progress.chunks.fill(ChunkState::Waiting, progress.chunksTotal);
+    progress.chunkMs.fill(0, progress.chunksTotal);
+    view.setPlan(m_plan);
+    view.update(progress);
+}
+
+/// Chunks and workers that fit the number of rows sent.
+void LoadFixture::spread()
+{
+    const qint64 perChunk = m_plan.chunkRows;
+    const qint64 sending = std::min<qint64>(progress.rowsStreamed / perChunk, progress.chunksTotal);
+    const qint64 done = progress.rowsStreamed >= progress.rowsTotal ? progress.chunksTotal
+                                                                    : std::max<qint64>(0, sending - m_plan.workers + 1);
+    progress.workers.clear();
+    for (qint64 i = 0; i < progress.chunksTotal; ++i) {
+        if (i < done) {
+            progress.chunks[i] = ChunkState::Done;
+            progress.chunkMs[i] = static_cast<qint32>(110 + 30 * std::sin(static_cast<double>(i) / 4.0) + i % 7 * 4);
+        } else if (i < done + m_plan.workers) {
+            progress.chunks[i] = ChunkState::Loading;
+            const bool last = i == done + m_plan.workers - 1;
+            progress.workers.append({.state = i == done ? WorkerProgress::State::Committing
+                                                        : WorkerProgress::State::Sending,
+                                     .chunk = {i + 1},
+                                     .bytesSent = (last ? progress.rowsStreamed % perChunk : perChunk * (7 - i % 4) / 8) * 50,
+                                     .bytesTotal = perChunk * 50,
+                                     .rowsPerSecond = 171'000.0 + 3'000.0 * static_cast<double>(i % 5)});
+        }
+    }
+    progress.chunksDone = done;
+    progress.rowsCommitted = std::min(progress.rowsTotal, done * perChunk);
+    progress.bytesCommitted = progress.rowsCommitted * 50;
+    progress.bytesStreamed = progress.rowsStreamed * 50;
+}
+
+const RunProgress &LoadFixture::advance(qint64 ms)
+{
+    for (qint64 gone = 0; gone < ms; gone += 100, ++m_step) {
+        progress.elapsedMs += 100;
+        progress.loadingMs += 100;
+        const double wave = 50'000 * std::sin(static_cast<double>(m_step) / 9.0) + 20'000 * static_cast<double>(m_step % 3 - 1);
+        progress.rowsStreamed = std::min(progress.rowsTotal,
+                                         progress.rowsStreamed + static_cast<qint64>((700'000 + wave) / 10.0));
+        spread();
+        view.update(progress);
+    }
+    return progress;
+}
+
+const RunProgress &LoadFixture::hold(qint64 ms)
+{
+    progress.state = RunState::Paused;
+    for (qint64 gone = 0; gone < ms; gone += 100) {
+        progress.elapsedMs += 100;
+        view.update(progress);
+    }
+    return progress;
+}
+
+Event LoadFixture::event(Event::Kind kind, const QString &text, const QJsonObject &values) const
+{
+    return {.elapsedMs = progress.elapsedMs, .wallMs = 1'700'000'000'000 + progress.elapsedMs, .kind = kind,
+            .text = text, .values = values};
+}
+
+RunSummary LoadFixture::summary(RunState status, bool verified) const
+{
+    RunSummary summary;
+    summary.run = QStringLiteral("20261121-010203-abcd");
+    summary.status = status;
+    summary.planName = m_plan.name;
+    summary.seconds = static_cast<double>(progress.elapsedMs) / 1000.0;
+    summary.loadSeconds = static_cast<double>(progress.loadingMs) / 1000.0;
+    summary.rowsPerSecond = static_cast<double>(progress.rowsCommitted) / std::max(0.001, summary.loadSeconds);
+    summary.peakRssBytes = 48'300'000;
+    summary.server = QStringLiteral("MariaDB 10.11.19");
+    summary.chunkRows = m_plan.chunkRows;
+    summary.workers = m_plan.workers;
+    TableOutcome table;
+    table.table = QStringLiteral("causes.credits");
+    table.rowsRead = progress.rowsTotal;
+    table.rowsLoaded = progress.rowsCommitted;
+    table.chunks = progress.chunksTotal;
+    table.retries = progress.retries;
+    table.warnings = progress.warnings;
+    table.verified = verified;
+    table.rowsBefore = 4'000'000;
+    table.rowsAfter = 4'000'000 + progress.rowsCommitted;
+    summary.tables = {table};
+    return summary;
+}
+
+} // namespace millrace::test

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/progress.h"
+#include "core/load/runsummary.h"
+#include "core/plan/plan.h"
+#include "ui/models/runview.h"
+
+namespace millrace::test {
+
+class LoadFixture
+{
+public:
+    /// A plan of `rows` rows in chunks of `chunkRows`; its files need not exist.
+    static Plan plan(qint64 rows = 1'000'000, qint64 chunkRows = 20'000);
+
+    explicit LoadFixture(Plan plan);
+
+    /// Lets `ms` milliseconds of a made-up load go by, a sample each 100 ms, and returns the state then.
+    const RunProgress &advance(qint64 ms);
+    /// The state as it would be while paused: time goes by, rows do not.
+    const RunProgress &hold(qint64 ms);
+    RunProgress progress; ///< to be changed at will
+
+    /// A view that saw all of it.
+    RunView view;
+
+    Event event(Event::Kind kind, const QString &text, const QJsonObject &values = {}) const;
+    RunSummary summary(RunState status, bool verified = true) const;
+
+private:
+    void spread();
+
+    Plan m_plan;
+    qint64 m_step = 0;
+};
+
+} // namespace millrace::test

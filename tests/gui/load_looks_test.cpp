@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the load and finish pages in every state, light and dark, in both window sizes. With MILLRACE_PICTURES set to
+// a folder the pictures are left there for people to look at.
+#include "tests/gui/load_fixture.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tile.h"
+#include "ui/wizard/finishpage.h"
+#include "ui/wizard/loadpage.h"
+#include "ui/wizard/runframe.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+using Setup = void (*)(LoadFixture &);
+
+void retry(LoadFixture &load)
+{
+    load.progress.retries = 1;
+    load.view.addEvent(load.event(Event::Kind::ChunkRetried, QStringLiteral("Chunk 13 is tried again: Deadlock found when trying to get lock."),
+                                  {{QStringLiteral("chunk"), 13}, {QStringLiteral("code"), 1213}}));
+}
+
+void begin(LoadFixture &load)
+{
+    load.view.addEvent(load.event(Event::Kind::SettingChanged, QStringLiteral("unique_checks: 1 → 0 in the workers' sessions"),
+                                  {{QStringLiteral("name"), QStringLiteral("unique_checks")}, {QStringLiteral("from"), QStringLiteral("1")},
+                                   {QStringLiteral("to"), QStringLiteral("0")}, {QStringLiteral("scope"), QStringLiteral("session")}}));
+    load.view.addEvent(load.event(Event::Kind::StageChanged, QStringLiteral("Loading 1,000,000 rows in 50 chunks")));
+}
+
+void start(LoadFixture &load)
+{
+    load.progress.state = RunState::Preparing;
+    load.view = RunView();
+    load.view.setPlan(LoadFixture::plan());
+}
+
+void early(LoadFixture &load)
+{
+    begin(load);
+    load.advance(300);
+}
+
+void middle(LoadFixture &load)
+{
+    begin(load);
+    load.advance(400);
+    retry(load);
+    load.advance(500);
+}
+
+void paused(LoadFixture &load)
+{
+    middle(load);
+    load.view.addEvent(load.event(Event::Kind::Paused, QStringLiteral("Paused")));
+    load.hold(600);
+}
+
+void failed(LoadFixture &load)
+{
+    middle(load);
+    for (qsizetype i = 0; i < load.progress.chunks.size(); ++i)
+        if (load.progress.chunks[i] == ChunkState::Loading)
+            load.progress.chunks[i] = i % 2 == 0 ? ChunkState::Failed : ChunkState::Loading;
+    load.view.update(load.progress);
+    RunSummary summary = load.summary(RunState::Stopped, false);
+    summary.error = Error{.code = ErrorCode::RowRejected,
+                          .what = QStringLiteral("'2010-02-30' is no date for created_at."),
+                          .howToFix = QStringLiteral("Mend the row, or map created_at through NULLIF."),
+                          .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"), .line = 31234, .row = 31230, .byteOffset = 1'561'502}};
+    load.view.addEvent(load.event(Event::Kind::Failed, summary.error->text()));
+    load.view.setSummary(summary);
+}
+
+void finished(LoadFixture &load)
+{
+    middle(load);
+    load.advance(700);
+    load.view.addEvent(load.event(Event::Kind::Finished, QStringLiteral("1,000,000 rows loaded and verified"), {{QStringLiteral("verified"), true}}));
+    load.view.setSummary(load.summary(RunState::Done));
+}
+
+void unverified(LoadFixture &load)
+{
+    finished(load);
+    RunSummary summary = load.summary(RunState::Done, false);
+    summary.tables[0].notVerifiedBecause = QStringLiteral("other sessions wrote to causes.credits while it was loaded.");
+    load.view.setSummary(summary);
+}
+
+struct Look
+{
+    const char *name;
+    Setup setup;
+};
+
+const Look looks[] = {{"start", start},   {"early", early},   {"middle", middle},         {"paused", paused},
+                      {"failed", failed}, {"finished", finished}, {"unverified", unverified}};
+
+/// Names of visible labels and buttons whose text does not fit, and of widgets that reach out of the window.
+QStringList clipped(const QWidget &window)
+{
+    QStringList names;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || widget->width() <= 0)
+            continue;
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const bool figure = label && qobject_cast<const Tile *>(label->parentWidget());
+        const auto *button = qobject_cast<const QPushButton *>(widget);
+        const bool narrow = (figure && label->width() < label->sizeHint().width())
+            || (button && button->width() < button->sizeHint().width());
+        const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+        const bool outside = (figure || button) && !window.rect().contains(place);
+        if (narrow || outside)
+            names << QStringLiteral("%1 \"%2\" %3 px wide").arg(widget->parentWidget()->objectName(),
+                                                         label ? label->text() : button->text()).arg(widget->width());
+    }
+    return names;
+}
+
+class LoadLooks : public testing::TestWithParam<std::tuple<bool, QSize>>
+{
+protected:
+    void TearDown() override { applyTheme(*qApp, ThemeMode::Light); }
+
+    void draw(RunFrame &frame, const QString &name)
+    {
+        const auto [dark, size] = GetParam();
+        frame.resize(size);
+        frame.setPlanName(QStringLiteral("action credits 2010–2011"));
+        frame.setSummary(RunFrame::Source, QStringLiteral("1 file · 50.0 MB"));
+        frame.setSummary(RunFrame::Target, QStringLiteral("causes.credits"));
+        frame.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&frame));
+        QCoreApplication::processEvents();
+        const QPixmap picture = frame.grab();
+        EXPECT_EQ(picture.size(), size) << "the window needs more room than it may";
+        EXPECT_EQ(clipped(frame), QStringList()) << name.toStdString() << ' ' << size.width();
+        const QString folder = qEnvironmentVariable("MILLRACE_PICTURES");
+        if (!folder.isEmpty())
+            picture.save(QStringLiteral("%1/%2-%3-%4.png")
+                             .arg(folder, name, dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                             .arg(size.width()));
+    }
+};
+
+} // namespace
+
+TEST_P(LoadLooks, EveryStateFits)
+{
+    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
+    for (const Look &look : looks) {
+        LoadFixture load{LoadFixture::plan()};
+        look.setup(load);
+        auto *page = new LoadPage;
+        RunFrame frame(page, RunFrame::Load);
+        page->showRun(load.view);
+        draw(frame, QStringLiteral("load-") + QLatin1String(look.name));
+        if (!load.view.isOver())
+            continue;
+        auto *finish = new FinishPage;
+        RunFrame finishFrame(finish, RunFrame::Finish);
+        finish->showRun(load.view);
+        draw(finishFrame, QStringLiteral("finish-") + QLatin1String(look.name));
+    }
+}
+
+TEST_P(LoadLooks, EightHoursFit)
+{
+    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
+    LoadFixture load{LoadFixture::plan(20'000'000'000, 1'000'000)};
+    begin(load);
+    load.advance(3 * 3600 * 1000);
+    retry(load);
+    load.advance(2 * 3600 * 1000);
+    load.progress.elapsedMs += 40'000; // a stall of the server
+    load.progress.loadingMs += 40'000;
+    load.view.update(load.progress);
+    load.advance(3600 * 1000);
+    auto *page = new LoadPage;
+    RunFrame frame(page, RunFrame::Load);
+    page->showRun(load.view);
+    draw(frame, QStringLiteral("load-hours"));
+}
+
+TEST_P(LoadLooks, TheQuestionFits)
+{
+    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
+    LoadFixture load{LoadFixture::plan()};
+    middle(load);
+    auto *page = new LoadPage;
+    RunFrame frame(page, RunFrame::Load);
+    page->showRun(load.view);
+    frame.show();
+    page->findChild<QPushButton *>(QStringLiteral("cancelRun"))->click();
+    draw(frame, QStringLiteral("load-question"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Everywhere, LoadLooks,
+                         testing::Combine(testing::Bool(), testing::Values(QSize(1180, 760), QSize(960, 640))));
+
+} // namespace millrace::test

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/load_fixture.h"
+#include "ui/plot/chunkmap.h"
+#include "ui/plot/progressline.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tile.h"
+#include "ui/wizard/loadpage.h"
+#include "ui/wizard/runframe.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+class LoadPageTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        page = new LoadPage; // the frame takes it over
+        frame = std::make_unique<RunFrame>(page, RunFrame::Load);
+        frame->resize(1180, 760);
+        frame->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(frame.get()));
+        frame->activateWindow();
+        page->beginRun(LoadFixture::plan());
+    }
+
+    QString tile(const char *name) const { return frame->findChild<Tile *>(QLatin1String(name))->accessibleName(); }
+    QString text(const char *name) const { return frame->findChild<QLabel *>(QLatin1String(name))->text(); }
+    MessageBar *bar() const { return page->findChild<MessageBar *>(QStringLiteral("loadBar")); }
+
+    LoadFixture load{LoadFixture::plan()};
+    LoadPage *page = nullptr;
+    std::unique_ptr<RunFrame> frame;
+};
+
+} // namespace
+
+TEST_F(LoadPageTest, TilesShowTheRightFigures)
+{
+    // Steady: 50,000 rows each 100 ms for 1.2 s, that is 500,000 a second.
+    RunProgress progress = load.progress;
+    for (int i = 0; i <= 12; ++i) {
+        progress.elapsedMs = 200 + i * 100;
+        progress.loadingMs = i * 100;
+        progress.rowsStreamed = i * 50'000;
+        progress.rowsCommitted = i * 40'000;
+        progress.warnings = 3;
+        progress.retries = 1;
+        page->showProgress(progress);
+    }
+    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows per second: 500,000 sent"));
+    EXPECT_EQ(tile("meanTile"), QStringLiteral("Mean: 500,000 rows/s"));
+    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Rows committed · 48 %: 480,000 of 1,000,000"));
+    EXPECT_EQ(tile("elapsedTile"), QStringLiteral("Elapsed: 0:01"));
+    EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: –")) << "not known before 1.5 s of loading";
+    EXPECT_EQ(tile("troubleTile"), QStringLiteral("Warnings: 3 1 retry"));
+
+    for (int i = 13; i <= 18; ++i) {
+        progress.elapsedMs = 200 + i * 100;
+        progress.loadingMs = i * 100;
+        progress.rowsStreamed = i * 50'000;
+        page->showProgress(progress);
+    }
+    EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: 0:01")) << "100,000 rows at 500,000/s, rounded up";
+}
+
+TEST_F(LoadPageTest, PauseIsPlainToSeeAndStopsTheClockOfTheMean)
+{
+    load.advance(3000);
+    page->showRun(load.view);
+    const QString meanBefore = tile("meanTile");
+    RunProgress held = load.progress;
+    held.state = RunState::Paused;
+    for (int i = 1; i <= 30; ++i) {
+        held.elapsedMs += 100; // three seconds of pause: loadingMs stands
+        page->showProgress(held);
+    }
+    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows per second: Paused"));
+    EXPECT_EQ(tile("meanTile"), meanBefore);
+    EXPECT_TRUE(text("pageSentence").startsWith(QStringLiteral("Paused")));
+    EXPECT_EQ(frame->primary()->text(), QStringLiteral("Resume"));
+    EXPECT_EQ(frame->findChild<ProgressLine *>()->tone(), ProgressLine::Tone::Paused);
+}
+
+TEST_F(LoadPageTest, PrimaryButtonPausesAndResumesOnce)
+{
+    const QSignalSpy pauses(page, &LoadPage::pauseRequested);
+    const QSignalSpy resumes(page, &LoadPage::resumeRequested);
+    page->showProgress(load.advance(500));
+    ASSERT_EQ(frame->primary()->text(), QStringLiteral("Pause"));
+    frame->primary()->setFocus();
+    QTest::keyClick(frame->primary(), Qt::Key_Space);
+    EXPECT_EQ(pauses.size(), 1);
+    EXPECT_FALSE(frame->primary()->isEnabled()) << "until the run has paused";
+    page->showProgress(load.hold(200));
+    ASSERT_TRUE(frame->primary()->isEnabled());
+    EXPECT_EQ(frame->primary()->text(), QStringLiteral("Resume"));
+    frame->primary()->setFocus();
+    QTest::keyClick(frame->primary(), Qt::Key_Space);
+    EXPECT_EQ(resumes.size(), 1);
+    EXPECT_EQ(pauses.size(), 1);
+}
+
+TEST_F(LoadPageTest, SpaceOnThePagePausesToo)
+{
+    const QSignalSpy pauses(page, &LoadPage::pauseRequested);
+    page->showProgress(load.advance(500));
+    page->setFocus();
+    QTest::keyClick(page, Qt::Key_Space);
+    EXPECT_EQ(pauses.size(), 1);
+}
+
+TEST_F(LoadPageTest, CancelAsksInPlaceAndEscapeTakesTheQuestionBack)
+{
+    const QSignalSpy cancels(page, &LoadPage::cancelRequested);
+    page->showProgress(load.advance(500));
+    page->setFocus();
+    QTest::keyClick(page, Qt::Key_Escape);
+    EXPECT_TRUE(bar()->isVisible());
+    EXPECT_EQ(frame->focusWidget()->objectName(), QStringLiteral("goOn")) << "the harmless answer has the focus";
+    QTest::keyClick(frame->focusWidget(), Qt::Key_Space);
+    EXPECT_FALSE(bar()->isVisible());
+    EXPECT_EQ(cancels.size(), 0);
+
+    auto *cancel = frame->findChild<QPushButton *>(QStringLiteral("cancelRun"));
+    cancel->setFocus();
+    QTest::keyClick(cancel, Qt::Key_Space);
+    auto *confirm = page->findChild<QPushButton *>(QStringLiteral("confirmCancel"));
+    ASSERT_TRUE(confirm && confirm->isVisible());
+    confirm->setFocus();
+    QTest::keyClick(confirm, Qt::Key_Space);
+    EXPECT_EQ(cancels.size(), 1);
+    EXPECT_FALSE(cancel->isEnabled());
+    EXPECT_FALSE(frame->primary()->isEnabled());
+    EXPECT_TRUE(text("pageSentence").startsWith(QStringLiteral("Cancelling")));
+}
+
+TEST_F(LoadPageTest, TheQuestionSurvivesProgressAndEndsWithTheRun)
+{
+    page->showProgress(load.advance(500));
+    QTest::keyClick(page, Qt::Key_Escape);
+    page->showProgress(load.advance(100));
+    EXPECT_TRUE(bar()->isVisible());
+    page->showSummary(load.summary(RunState::Done));
+    EXPECT_EQ(page->findChild<QPushButton *>(QStringLiteral("confirmCancel")), nullptr);
+    EXPECT_FALSE(page->findChild<QPushButton *>(QStringLiteral("goOn"))->isVisible());
+    EXPECT_EQ(bar()->severity(), MessageBar::Severity::Good);
+}
+
+TEST_F(LoadPageTest, TheEndShowsTheVerdictAndLeadsOn)
+{
+    const QSignalSpy over(page, &LoadPage::finished);
+    page->showProgress(load.advance(2000));
+    EXPECT_FALSE(page->onNext()) << "while it runs the button pauses";
+    page->showSummary(load.summary(RunState::Done));
+    EXPECT_EQ(over.size(), 1);
+    EXPECT_TRUE(page->isReady());
+    EXPECT_TRUE(page->onNext());
+    EXPECT_TRUE(page->footerButtons().isEmpty());
+    EXPECT_FALSE(frame->findChild<QPushButton *>(QStringLiteral("cancelRun"))->isVisible());
+    EXPECT_TRUE(tile("rateTile").endsWith(QStringLiteral("mean")));
+}
+
+TEST_F(LoadPageTest, AStoppedRunSaysWhereAndHow)
+{
+    page->showProgress(load.advance(800));
+    RunSummary summary = load.summary(RunState::Stopped, false);
+    summary.error = Error{.code = ErrorCode::RowRejected,
+                          .what = QStringLiteral("'2010-02-30' is no date."),
+                          .howToFix = QStringLiteral("Map created_at through NULLIF."),
+                          .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"), .line = 31234}};
+    page->showSummary(summary);
+    EXPECT_EQ(bar()->severity(), MessageBar::Severity::Bad);
+    EXPECT_TRUE(bar()->howToFix().contains(QStringLiteral("credits_2010_04.txt, line 31,234: '2010-02-30' is no date.")));
+    EXPECT_TRUE(bar()->howToFix().contains(QStringLiteral("Map created_at through NULLIF.")));
+    EXPECT_EQ(page->railSummary(), QStringLiteral("stopped"));
+}
+
+TEST_F(LoadPageTest, ChunksWorkersAndEventsFollow)
+{
+    page->addEvent(load.event(Event::Kind::ChunkDone, QStringLiteral("Chunk 1: 20,000 rows in 0.11 s")));
+    page->addEvent(load.event(Event::Kind::ChunkRetried, QStringLiteral("Chunk 2 is tried again: deadlock"),
+                              {{QStringLiteral("chunk"), 2}, {QStringLiteral("code"), 1213}}));
+    page->addEvent(load.event(Event::Kind::Note, QStringLiteral("Something else")));
+    load.advance(500);
+    page->showProgress(load.progress);
+
+    const auto *map = page->findChild<ChunkMap *>();
+    EXPECT_EQ(map->legend(), QStringLiteral("%1 done · 4 loading · %2 waiting")
+                                 .arg(load.progress.chunksDone)
+                                 .arg(50 - 4 - load.progress.chunksDone));
+    const QAbstractItemModel *workers = page->findChild<DataTable *>(QStringLiteral("workerTable"))->model();
+    ASSERT_EQ(workers->rowCount(), 4);
+    EXPECT_EQ(workers->index(0, 1).data().toString(), QStringLiteral("committing"));
+    EXPECT_EQ(workers->index(1, 1).data().toString(), QStringLiteral("sending"));
+
+    const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();
+    ASSERT_EQ(events->rowCount(), 2) << "the chunk's line is hidden";
+    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("Something else")) << "newest first";
+    page->findChild<QPushButton *>(QStringLiteral("eventChunks"))->click();
+    EXPECT_EQ(events->rowCount(), 3);
+    QTest::keyClicks(page->findChild<QLineEdit *>(QStringLiteral("eventSearch")), QStringLiteral("DEADLOCK"));
+    ASSERT_EQ(events->rowCount(), 1);
+    EXPECT_TRUE(events->index(0, 1).data().toString().contains(QStringLiteral("tried again")));
+}
+
+TEST_F(LoadPageTest, NothingMovesWhenDigitsChange)
+{
+    page->showProgress(load.advance(300));
+    QCoreApplication::processEvents();
+    QVector<QRect> before;
+    for (const QWidget *widget : page->findChildren<Tile *>())
+        before << widget->geometry();
+    RunProgress progress = load.progress;
+    progress.rowsStreamed = progress.rowsCommitted = 999'999;
+    progress.elapsedMs = 36'000'000;
+    progress.warnings = 123'456;
+    progress.retries = 1'000;
+    page->showProgress(progress);
+    QCoreApplication::processEvents();
+    QVector<QRect> after;
+    for (const QWidget *widget : page->findChildren<Tile *>())
+        after << widget->geometry();
+    EXPECT_EQ(before, after);
+}
+
+TEST_F(LoadPageTest, AFloodOfEventsStaysBounded)
+{
+    for (int i = 0; i < 3 * RunView::maxEvents; ++i)
+        page->addEvent(load.event(i == 10 ? Event::Kind::ChunkRetried : Event::Kind::ChunkDone, QString::number(i)));
+    page->showProgress(load.advance(100));
+    EXPECT_LE(page->view().events().size(), RunView::maxEvents);
+    const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();
+    ASSERT_EQ(events->rowCount(), 1) << "trouble outlives the chunks' lines";
+    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("10"));
+}
+
+} // namespace millrace::test

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/connection.h"
+#include "tests/support/privateserver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+using test::PrivateServer;
+
+constexpr QFile::Permissions ownerOnly =
+    QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
+    return file.readAll();
+}
+
+QStringList socketInodes(qint64 pid)
+{
+    QStringList inodes;
+    const QDir descriptors(QStringLiteral("/proc/%1/fd").arg(pid));
+    for (const QString &name : descriptors.entryList(QDir::Files | QDir::System)) {
+        const QString target = QFile::symLinkTarget(descriptors.filePath(name));
+        const qsizetype at = target.indexOf(QStringLiteral("socket:["));
+        if (at >= 0)
+            inodes << target.mid(at + 8).chopped(1);
+    }
+    return inodes;
+}
+
+/// Inodes of the TCP sockets that listen on this machine.
+QStringList listeningInodes()
+{
+    QStringList inodes;
+    for (const char *table : {"/proc/net/tcp", "/proc/net/tcp6"}) {
+        QFile file{QLatin1String(table)};
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (const QByteArray &line : file.readAll().split('\n')) {
+            const QList<QByteArray> fields = line.simplified().split(' ');
+            if (fields.value(3) == "0A")
+                inodes << QString::fromLatin1(fields.value(9));
+        }
+    }
+    return inodes;
+}
+
+TEST(ScratchAccess, RootGetsInWithThePassword)
+{
+    const auto connection = Connection::open(PrivateServer::shared().connection());
+    ASSERT_TRUE(connection) << qPrintable(connection.error().text());
+    EXPECT_EQ((*connection)->value(QStringLiteral("SELECT CURRENT_USER()")),
+              QStringLiteral("root@localhost"));
+}
+
+TEST(ScratchAccess, WrongAndMissingPasswordsAreRefused)
+{
+    for (const char *password : {"wrong", ""}) {
+        const auto connection = Connection::open(
+            PrivateServer::shared().connectionAs(QStringLiteral("root"), QLatin1String(password)));
+        ASSERT_FALSE(connection) << '"' << password << '"';
+        EXPECT_EQ(connection.error().code, ErrorCode::AccessDenied);
+    }
+}
+
+TEST(ScratchAccess, NobodyElseHasAnAccount)
+{
+    const auto connection = Connection::open(
+        PrivateServer::shared().connectionAs(QStringLiteral("somebody"), QStringLiteral("")));
+    ASSERT_FALSE(connection) << "an anonymous account let somebody in";
+    EXPECT_EQ(connection.error().code, ErrorCode::AccessDenied);
+    EXPECT_EQ(PrivateServer::shared().value(QStringLiteral(
+                  "SELECT COUNT(*) FROM mysql.user WHERE User='' OR (User='root' AND Host<>'localhost')")),
+              0);
+}
+
+TEST(ScratchAccess, NothingListensOnTheNetwork)
+{
+    auto &server = PrivateServer::shared();
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@skip_networking")).toInt(), 1);
+    const QStringList sockets = socketInodes(server.server().status().pid);
+    ASSERT_FALSE(sockets.isEmpty()) << "its own unix socket must be among them";
+    const QStringList listening = listeningInodes();
+    for (const QString &inode : sockets)
+        EXPECT_FALSE(listening.contains(inode));
+}
+
+TEST(ScratchAccess, ThePasswordIsNowhereButInItsFile)
+{
+    auto &server = PrivateServer::shared();
+    const QString password = server.connection().password;
+    EXPECT_EQ(password.size(), 32);
+    EXPECT_EQ(contentOf(server.folder() + QStringLiteral("/password")), password.toLatin1());
+    EXPECT_EQ(QFile::permissions(server.folder() + QStringLiteral("/password")), ownerOnly);
+    EXPECT_FALSE(QFile::exists(server.folder() + QStringLiteral("/init.sql")));
+
+    const qint64 pid = server.server().status().pid;
+    EXPECT_FALSE(contentOf(QStringLiteral("/proc/%1/cmdline").arg(pid)).contains(password.toLatin1()));
+    EXPECT_FALSE(contentOf(server.folder() + QStringLiteral("/state.json")).contains(password.toLatin1()));
+    EXPECT_FALSE(contentOf(server.folder() + QStringLiteral("/error.log")).contains(password.toLatin1()));
+}
+
+TEST(ScratchAccess, OurOwnPasswordVariableDoesNotReachTheServer)
+{
+    qputenv("MILLRACE_PASSWORD", "the-password-of-another-server");
+    const PrivateServer server;
+    qunsetenv("MILLRACE_PASSWORD");
+    const auto environment = contentOf(
+        QStringLiteral("/proc/%1/environ").arg(const_cast<PrivateServer &>(server).server().status().pid));
+    EXPECT_TRUE(environment.contains("PATH="));
+    EXPECT_FALSE(environment.contains("the-password-of-another-server"));
+}
+
+TEST(ScratchAccess, RelaxedDurabilityIsWhatTheServerRunsWith)
+{
+    auto &server = PrivateServer::shared();
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@innodb_flush_log_at_trx_commit")).toInt(), 2);
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@log_bin")).toInt(), 0);
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@innodb_doublewrite"))
+                  .toString()
+                  .left(3)
+                  .replace(QStringLiteral("OFF"), QStringLiteral("0")),
+              QStringLiteral("0"));
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@innodb_buffer_pool_size")).toLongLong(),
+              64LL * 1024 * 1024);
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@character_set_server")), QStringLiteral("utf8mb4"));
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@local_infile")).toInt(), 1);
+}
+
+TEST(ScratchAccess, FullDurabilityFlushesAtEveryCommit)
+{
+    QTemporaryDir folder;
+    ScratchServer scratch({.folder = folder.path(),
+                           .durability = ScratchServer::Durability::Full,
+                           .memoryBytes = 64LL * 1024 * 1024});
+    const auto target = scratch.start();
+    ASSERT_TRUE(target) << qPrintable(target.error().text());
+    const auto connection = Connection::open(*target);
+    ASSERT_TRUE(connection);
+    EXPECT_EQ((*connection)->value(QStringLiteral("SELECT @@innodb_flush_log_at_trx_commit"))->toInt(), 1);
+    EXPECT_EQ(
+        (*connection)->value(QStringLiteral("SELECT @@innodb_doublewrite"))->toString().left(1).toUpper(),
+        QStringLiteral("1"));
+    EXPECT_TRUE(scratch.stop());
+}
+
+TEST(ScratchAccess, ExtraArgumentsWin)
+{
+    const PrivateServer server({.extraArguments = {QStringLiteral("--local-infile=0")}});
+    EXPECT_EQ(server.value(QStringLiteral("SELECT @@local_infile")).toInt(), 0);
+}
+
+TEST(ScratchAccess, TheTestServerGivesFreshSchemasAndChecksums)
+{
+    auto &server = PrivateServer::shared();
+    const QString one = server.freshSchema();
+    const QString two = server.freshSchema();
+    EXPECT_NE(one, two);
+    for (const QString &schema : {one, two})
+        server.execute(QStringLiteral("CREATE TABLE %1.t (a INT PRIMARY KEY) ENGINE=InnoDB").arg(schema));
+    const QString table = QStringLiteral("t");
+    server.execute(QStringLiteral("INSERT INTO %1.t VALUES (1),(2)").arg(one));
+    EXPECT_NE(server.checksum(one, table), server.checksum(two, table));
+    server.execute(QStringLiteral("INSERT INTO %1.t VALUES (2),(1)").arg(two));
+    EXPECT_EQ(server.checksum(one, table), server.checksum(two, table));
+    EXPECT_THROW(server.execute(QStringLiteral("SELECT * FROM no_such.table_at_all")), std::runtime_error);
+}
+
+} // namespace
+
+} // namespace millrace

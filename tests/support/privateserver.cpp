@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/privateserver.h"
+
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
+#include "tests/support/datatemplate.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <csignal>
+#include <stdexcept>
+#include <unistd.h>
+
+namespace millrace::test {
+
+namespace {
+
+// Short: the socket's path, below it, must stay under 108 bytes.
+QString folderTemplate()
+{
+    return QStringLiteral("%1/mr-test-%2-XXXXXX")
+        .arg(QDir::tempPath())
+        .arg(QCoreApplication::applicationPid());
+}
+
+template <typename T> T orThrow(Result<T> result)
+{
+    if (!result)
+        throw std::runtime_error(result.error().text().toStdString());
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*result);
+}
+
+/// A test program that crashed or was killed leaves its server running: the next one ends it.
+void stopLeftovers()
+{
+    const QDir folder(QDir::tempPath());
+    for (const QFileInfo &entry :
+         folder.entryInfoList({QStringLiteral("mr-test-*")}, QDir::Dirs | QDir::NoSymLinks)) {
+        const qint64 pid = entry.fileName().section(QLatin1Char('-'), 2, 2).toLongLong();
+        const bool ours = entry.ownerId() == ::getuid();
+        if (!ours || pid <= 0 || ::kill(static_cast<pid_t>(pid), 0) == 0 || errno != ESRCH)
+            continue;
+        if (ScratchServer({.folder = entry.filePath()}).stop())
+            QDir(entry.filePath()).removeRecursively();
+    }
+}
+
+} // namespace
+
+PrivateServer::PrivateServer()
+    : PrivateServer(Options{})
+{}
+
+PrivateServer::PrivateServer(const Options &options)
+    : m_folder(folderTemplate())
+{
+    if (!m_folder.isValid())
+        throw std::runtime_error(m_folder.errorString().toStdString());
+    stopLeftovers();
+    const QString program =
+        options.program.isEmpty() ? qEnvironmentVariable("MILLRACE_TEST_SERVER") : options.program;
+    copyDataTemplate(program, m_folder.filePath(QStringLiteral("data")));
+    m_server =
+        std::make_unique<ScratchServer>(ScratchServer::Options{.folder = m_folder.path(),
+                                                               .memoryBytes = options.memoryBytes,
+                                                               .program = program,
+                                                               .extraArguments = options.extraArguments});
+    auto started = m_server->start();
+    if (!started)
+        m_server->stop(); // no destructor runs when a constructor throws
+    m_root = orThrow(std::move(started));
+}
+
+PrivateServer::~PrivateServer()
+{
+    if (const auto stopped = m_server->stop(); !stopped)
+        qCritical("%s", qPrintable(stopped.error().text()));
+}
+
+PrivateServer &PrivateServer::shared()
+{
+    static PrivateServer server;
+    return server;
+}
+
+ResolvedConnection PrivateServer::connection(const QString &schema) const
+{
+    ResolvedConnection target = m_root;
+    target.spec.schema = schema;
+    return target;
+}
+
+ResolvedConnection PrivateServer::connectionAs(const QString &user, const QString &password,
+                                               const QString &schema) const
+{
+    ResolvedConnection target = connection(schema);
+    // An account of a server like any other: the scratch server itself only ever hands out root.
+    target.spec.scratch = false;
+    target.spec.user = user;
+    target.password = password;
+    return target;
+}
+
+QString PrivateServer::freshSchema()
+{
+    const QString name = QStringLiteral("test_%1").arg(++m_schemas);
+    execute(QStringLiteral("CREATE DATABASE %1 CHARACTER SET utf8mb4").arg(quotedIdentifier(name)));
+    return name;
+}
+
+void PrivateServer::execute(const QString &sql) const
+{
+    orThrow(orThrow(Connection::open(m_root))->execute(sql));
+}
+
+QVariant PrivateServer::value(const QString &sql) const
+{
+    return orThrow(orThrow(Connection::open(m_root))->value(sql));
+}
+
+QString PrivateServer::checksum(const QString &schema, const QString &table) const
+{
+    const auto connection = orThrow(Connection::open(m_root));
+    const auto rows = orThrow(
+        connection->rows(QStringLiteral("CHECKSUM TABLE %1 EXTENDED").arg(qualifiedName(schema, table))));
+    return rows.value(0).value(1).toString();
+}
+
+} // namespace millrace::test

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/scratchserver.h"
+
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QVariant>
+#include <memory>
+
+namespace millrace::test {
+
+/// A scratch server for tests, in a temporary folder of its own: socket only, small memory, relaxed
+/// durability. Its data directory is a copy of one that was made once per machine, account and server
+/// version, so it is up in under a second. Ends with the object. Everything here throws std::runtime_error
+/// with the error's text: in a test that is a failure that says why, also when no server program is
+/// installed.
+class PrivateServer
+{
+public:
+    struct Options
+    {
+        qint64 memoryBytes = 64LL * 1024 * 1024;
+        QStringList extraArguments;
+        QString program; ///< empty: MILLRACE_TEST_SERVER when set, else whichever is found
+    };
+
+    PrivateServer();
+    explicit PrivateServer(const Options &options);
+    ~PrivateServer();
+    PrivateServer(const PrivateServer &) = delete;
+    PrivateServer &operator=(const PrivateServer &) = delete;
+
+    /// One for the whole test program: started at its first use, stopped when the program ends.
+    static PrivateServer &shared();
+
+    /// Root's connection.
+    ResolvedConnection connection(const QString &schema = {}) const;
+    ResolvedConnection connectionAs(const QString &user, const QString &password,
+                                    const QString &schema = {}) const;
+    ScratchServer &server() { return *m_server; }
+    QString folder() const { return m_folder.path(); }
+    /// A folder that the server may read for LOAD DATA INFILE.
+    QString filesFolder() const { return folder() + QStringLiteral("/files"); }
+
+    /// A new, empty schema; its name.
+    QString freshSchema();
+    /// As root, over a connection of its own.
+    void execute(const QString &sql) const;
+    QVariant value(const QString &sql) const;
+    /// CHECKSUM TABLE … EXTENDED.
+    QString checksum(const QString &schema, const QString &table) const;
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<ScratchServer> m_server;
+    ResolvedConnection m_root;
+    int m_schemas = 0;
+};
+
+} // namespace millrace::test

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+namespace millrace {
+
+class MigrationDraft;
+
+/// The target's columns and what each gets: a field, an expression, the row number, or the column's own
+/// default.
+class ColumnsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Columns
+    {
+        Name,
+        Type,
+        Gets,
+        ColumnCount
+    };
+    static constexpr int ChoicesRole = Qt::UserRole; ///< QStringList for the editor of "gets"
+
+    explicit ColumnsModel(MigrationDraft *draft, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+Q_SIGNALS:
+    void editRefused(const QString &what, const QString &howToFix);
+
+private:
+    QString getsText(int row) const;
+
+    MigrationDraft *m_draft;
+};
+
+} // namespace millrace

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/fieldsmodel.h"
+
+#include "core/base/text.h"
+#include "ui/models/mappingedits.h"
+#include "ui/session/bytetext.h"
+#include "ui/session/migrationdraft.h"
+#include "ui/theme/theme.h"
+
+namespace millrace {
+
+FieldsModel::FieldsModel(MigrationDraft *draft, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_draft(draft)
+{
+    connect(draft, &MigrationDraft::sourceChanged, this, &FieldsModel::refresh);
+    connect(draft, &MigrationDraft::mappingChanged, this, &FieldsModel::refresh);
+    refresh();
+}
+
+void FieldsModel::refresh()
+{
+    const int rows = qMax(m_draft->source().fieldCount, static_cast<int>(m_draft->mapping().fields.size()));
+    const bool reset = rows != m_shownRows;
+    if (reset)
+        beginResetModel();
+    m_shownRows = rows;
+    m_samples.clear();
+    m_longest.fill(0, rows);
+    for (int field = 0; field < rows; ++field) {
+        QString sample;
+        for (const Row &row : m_draft->sample()) {
+            const Field value = row.fields.value(field);
+            m_longest[field] = qMax(m_longest[field], value.value.size());
+            if (sample.isEmpty())
+                sample = value.isNull ? QString() : cellText(value.value, 80);
+        }
+        m_samples.append(sample);
+    }
+    if (reset)
+        endResetModel();
+    else if (rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rows - 1, ColumnCount - 1));
+}
+
+int FieldsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_shownRows;
+}
+
+int FieldsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FieldsModel::data(const QModelIndex &index, int role) const
+{
+    const int field = index.row();
+    const bool isBound = field < m_draft->mapping().fields.size();
+    const FieldBinding binding = isBound ? m_draft->mapping().fields.at(field) : FieldBinding();
+    const ThemeColors &colors = themeColors(QApplication::palette());
+    if (role == Qt::DisplayRole || role == Qt::EditRole) {
+        switch (index.column()) {
+        case Number:
+            return field + 1;
+        case Name:
+            return m_draft->source().fieldNames.value(field);
+        case Sample:
+            return m_samples.value(field);
+        case Longest:
+            return groupedNumber(m_longest.value(field));
+        case Binding:
+            return isBound ? bindingText(binding) : QString();
+        default:
+            return {};
+        }
+    }
+    if (role == Qt::ForegroundRole) {
+        if (index.column() == Binding && binding.kind == FieldBinding::Kind::Variable)
+            return colors.accent;
+        if (index.column() == Binding && binding.kind == FieldBinding::Kind::Discard)
+            return colors.muted;
+        return index.column() == Name || index.column() == Number ? colors.muted : colors.text;
+    }
+    if (role == Qt::ToolTipRole && index.column() == Sample)
+        return m_samples.value(field);
+    if (role == ChoicesRole && index.column() == Binding) {
+        QStringList choices;
+        if (m_draft->tableSchema())
+            for (const Column &column : m_draft->tableSchema()->columns)
+                if (!column.generated)
+                    choices << column.name;
+        const QString name = m_draft->source().fieldNames.value(field);
+        choices << (name.isEmpty() ? QStringLiteral("@f%1").arg(field + 1) : QLatin1Char('@') + name)
+                << QStringLiteral("@discard");
+        return choices;
+    }
+    return {};
+}
+
+QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QString names[] = {QStringLiteral("#"), tr("Name"), tr("Sample"), tr("Longest"), tr("Binding")};
+    return names[section];
+}
+
+Qt::ItemFlags FieldsModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags base = QAbstractTableModel::flags(index);
+    return index.column() == Binding ? base | Qt::ItemIsEditable : base;
+}
+
+bool FieldsModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || index.column() != Binding || index.row() >= m_draft->mapping().fields.size())
+        return false;
+    const QString text = value.toString().trimmed();
+    if (text == bindingText(m_draft->mapping().fields.at(index.row())))
+        return true;
+    const auto changed = withFieldBound(m_draft->mapping(), index.row(), text);
+    if (!changed) {
+        Q_EMIT editRefused(changed.error().what, changed.error().howToFix);
+        return false;
+    }
+    m_draft->setMapping(*changed);
+    return true;
+}
+
+} // namespace millrace

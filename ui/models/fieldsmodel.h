@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+namespace millrace {
+
+class MigrationDraft;
+
+/// The dump's fields with a sample and what each is bound to; the binding is edited here.
+class FieldsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Columns
+    {
+        Number,
+        Name,
+        Sample,
+        Longest,
+        Binding,
+        ColumnCount
+    };
+    static constexpr int ChoicesRole = Qt::UserRole; ///< QStringList for the editor of a binding
+
+    explicit FieldsModel(MigrationDraft *draft, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+Q_SIGNALS:
+    void editRefused(const QString &what, const QString &howToFix);
+
+private:
+    void refresh();
+
+    MigrationDraft *m_draft;
+    QStringList m_samples;
+    QVector<qsizetype> m_longest;
+    int m_shownRows = 0;
+};
+
+} // namespace millrace

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/filesmodel.h"
+
+#include "core/base/text.h"
+#include "ui/session/sourcework.h"
+
+#include <QFileInfo>
+
+namespace millrace {
+
+FilesModel::FilesModel(const MigrationDraft *draft, const SourceWork *work, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_draft(draft)
+    , m_work(work)
+    , m_paths(draft->filePaths())
+{
+    const auto figuresChanged = [this] {
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, Rows), index(rowCount() - 1, Rows));
+    };
+    connect(draft, &MigrationDraft::sourceChanged, this, [this, figuresChanged] {
+        const QStringList paths = m_draft->filePaths();
+        if (paths == m_paths) { // keeps the selection
+            figuresChanged();
+            return;
+        }
+        beginResetModel();
+        m_paths = paths;
+        endResetModel();
+    });
+    connect(work, &SourceWork::scanProgress, this, figuresChanged);
+    connect(work, &SourceWork::changed, this, figuresChanged);
+}
+
+int FilesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_paths.size());
+}
+
+int FilesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FilesModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_draft->source().files.size())
+        return {};
+    const SourceFile &file = m_draft->source().files.at(index.row());
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() == Rows || index.column() == Size ? Qt::AlignRight : Qt::AlignLeft) |
+                   Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole)
+        return file.path;
+    if (role == ScanPercentRole) {
+        if (file.rows >= 0 || !m_work->isScanning())
+            return -1;
+        const qint64 bytes = file.fingerprint.bytes;
+        return bytes > 0 ? static_cast<int>(m_work->scannedBytes(index.row()) * 100 / bytes) : 100;
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case Order:
+        return index.row() + 1;
+    case Name:
+        return QFileInfo(file.path).fileName();
+    case Rows:
+        return file.rows >= 0 ? groupedNumber(file.rows) : QStringLiteral("–");
+    case Size:
+        return sizeText(file.fingerprint.bytes);
+    default:
+        return {};
+    }
+}
+
+QVariant FilesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Rows || section == Size ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    const QString names[] = {QStringLiteral("#"), tr("File"), tr("Rows"), tr("Size")};
+    return names[section];
+}
+
+} // namespace millrace

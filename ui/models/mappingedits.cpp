@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/mappingedits.h"
+
+#include "core/mapping/sqltokens.h"
+#include "core/server/quoting.h"
+
+namespace millrace {
+
+namespace {
+
+const QString rowNumber = QStringLiteral("@row_number");
+
+bool sameName(const QString &a, const QString &b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+bool isBoundTo(const FieldBinding &binding, const QString &column)
+{
+    return binding.kind == FieldBinding::Kind::Column && sameName(binding.name, column);
+}
+
+void dropExpression(Mapping &mapping, const QString &column)
+{
+    mapping.expressions.removeIf([&](const ColumnExpression &set) { return sameName(set.column, column); });
+}
+
+void releaseFields(Mapping &mapping, const QString &column)
+{
+    for (FieldBinding &binding : mapping.fields)
+        if (isBoundTo(binding, column))
+            binding = {.kind = FieldBinding::Kind::Discard};
+}
+
+} // namespace
+
+QString bindingText(const FieldBinding &binding)
+{
+    switch (binding.kind) {
+    case FieldBinding::Kind::Column:
+        return binding.name;
+    case FieldBinding::Kind::Variable:
+        return QLatin1Char('@') + binding.name;
+    case FieldBinding::Kind::Discard:
+        return QStringLiteral("@discard");
+    }
+    Q_UNREACHABLE();
+}
+
+Result<Mapping> withFieldBound(const Mapping &mapping, int index, const QString &text)
+{
+    // A column's name may hold anything; only what starts with @ or a quote is read as SQL.
+    const QString trimmed = text.trimmed();
+    const bool isSql = trimmed.startsWith(QLatin1Char('@')) || trimmed.startsWith(QLatin1Char('`'));
+    const auto parsed = parseColumnList(isSql || trimmed.isEmpty() ? trimmed : quotedIdentifier(trimmed));
+    if (!parsed)
+        return fail(parsed.error());
+    if (parsed->size() != 1)
+        return fail({.code = ErrorCode::ColumnListInvalid,
+                     .what = QStringLiteral("One field takes one column or variable."),
+                     .howToFix = QStringLiteral("Write a column's name, @variable or @discard.")});
+    Mapping changed = mapping;
+    const FieldBinding &binding = parsed->first();
+    if (binding.kind == FieldBinding::Kind::Column) {
+        releaseFields(changed, binding.name);
+        dropExpression(changed, binding.name);
+    }
+    changed.fields[index] = binding;
+    return changed;
+}
+
+ColumnSource sourceOf(const Mapping &mapping, const QString &column)
+{
+    for (const ColumnExpression &set : mapping.expressions) {
+        if (!sameName(set.column, column))
+            continue;
+        if (sameName(set.expression.trimmed(), rowNumber))
+            return {.kind = ColumnSource::Kind::RowNumber};
+        return {.kind = ColumnSource::Kind::Expression, .expression = set.expression};
+    }
+    for (int index = 0; index < mapping.fields.size(); ++index)
+        if (isBoundTo(mapping.fields.at(index), column))
+            return {.kind = ColumnSource::Kind::Field, .field = index};
+    return {};
+}
+
+Mapping withColumnFromField(const Mapping &mapping, const QString &column, int field)
+{
+    Mapping changed = mapping;
+    dropExpression(changed, column);
+    releaseFields(changed, column);
+    changed.fields[field] = {.kind = FieldBinding::Kind::Column, .name = column};
+    return changed;
+}
+
+Mapping withColumnFromRowNumber(const Mapping &mapping, const QString &column)
+{
+    Mapping changed = withColumnUnset(mapping, column);
+    changed.expressions.append({.column = column, .expression = rowNumber});
+    return changed;
+}
+
+Mapping withColumnUnset(const Mapping &mapping, const QString &column)
+{
+    Mapping changed = mapping;
+    dropExpression(changed, column);
+    releaseFields(changed, column);
+    return changed;
+}
+
+Result<Mapping> withColumnExpression(const Mapping &mapping, const QString &column, const QString &expression)
+{
+    const auto parsed =
+        parseExpression(quotedIdentifier(column) + QStringLiteral(" = ") + expression.trimmed());
+    if (!parsed)
+        return fail(parsed.error());
+    Mapping changed = mapping;
+    const ColumnSource before = sourceOf(mapping, column);
+    if (before.kind == ColumnSource::Kind::Field)
+        changed.fields[before.field] =
+            usesVariable(parsed->expression, column)
+                ? FieldBinding{.kind = FieldBinding::Kind::Variable, .name = column}
+                : FieldBinding{.kind = FieldBinding::Kind::Discard};
+    for (ColumnExpression &set : changed.expressions) {
+        if (sameName(set.column, column)) {
+            set.expression = parsed->expression; // in its place: the order of SET clauses is the user's
+            return changed;
+        }
+    }
+    changed.expressions.append({.column = column, .expression = parsed->expression});
+    return changed;
+}
+
+Result<Mapping> mappingFromText(const QString &columnList, const QString &setClauses)
+{
+    auto fields = parseColumnList(columnList);
+    if (!fields)
+        return fail(fields.error());
+    Mapping mapping{.fields = *fields};
+    const QStringList lines = setClauses.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    for (const QString &line : lines) {
+        QString clause = line.trimmed();
+        if (clause.endsWith(QLatin1Char(',')))
+            clause.chop(1);
+        if (clause.isEmpty())
+            continue;
+        auto parsed = parseExpression(clause);
+        if (!parsed)
+            return fail(parsed.error());
+        mapping.expressions.append(*parsed);
+    }
+    return mapping;
+}
+
+QString setClausesText(const Mapping &mapping)
+{
+    QStringList lines;
+    for (const ColumnExpression &set : mapping.expressions)
+        lines << quotedIdentifier(set.column) + QStringLiteral(" = ") + set.expression;
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace millrace

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/event.h"
+#include "core/load/runsummary.h"
+
+#include <QPair>
+#include <QStringList>
+#include <QVector>
+
+namespace millrace {
+
+/// How a run ended, in words. Green is only for what was proved.
+struct RunVerdict
+{
+    enum class Tone { Good, Warning, Bad };
+    Tone tone = Tone::Bad;
+    QString headline;    ///< "1,000,000 rows loaded and verified in 0:07"
+    QString explanation; ///< why it is not green; empty when it is
+    QString howToFix;    ///< how to mend what stopped it; empty when there is nothing to mend
+    QStringList commands; ///< what can be done next on the command line, ready to copy
+};
+
+RunVerdict runVerdict(const RunSummary &summary);
+
+/// Name and value of every figure worth a line, in the order they are read.
+QVector<QPair<QString, QString>> runFigures(const RunSummary &summary);
+
+/// "4,000,000 rows before, 5,000,000 after: 1,000,000 more, as many as were loaded." Empty when nothing was counted.
+QString countsEvidence(const TableOutcome &table);
+
+/// One line per variable the run changed, and what became of it: put back, ended with the load's own sessions, or
+/// still changed.
+QStringList settingsEvidence(const QVector<Event> &events);
+
+} // namespace millrace

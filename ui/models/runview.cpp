@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/runview.h"
+
+#include "core/plan/plan.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+constexpr qsizetype maxSteps = 4096;
+constexpr qsizetype newestSteps = 32; // never thinned: the rate now looks at them
+
+double fraction(qint64 part, qint64 whole)
+{
+    return whole > 0 ? std::clamp(static_cast<double>(part) / static_cast<double>(whole), 0.0, 1.0) : 0.0;
+}
+
+} // namespace
+
+void RunView::setPlan(const Plan &plan)
+{
+    m_planName = plan.name;
+    m_table = plan.schema + QLatin1Char('.') + plan.table;
+    m_server = plan.connection.displayName();
+    m_settings.clear();
+    for (const SessionSetting &setting : plan.session)
+        m_settings << QStringLiteral("%1 = %2").arg(setting.name, setting.value);
+    // Known before the engine has spoken: tiles start with the true total instead of 0.
+    if (m_progress.rowsTotal <= 0 && plan.source.totalRows() > 0)
+        m_progress.rowsTotal = plan.source.totalRows();
+    if (m_progress.bytesTotal <= 0)
+        m_progress.bytesTotal = plan.source.totalBytes();
+}
+
+void RunView::update(const RunProgress &progress)
+{
+    const qint64 plannedRows = m_progress.rowsTotal;
+    const qint64 plannedBytes = m_progress.bytesTotal;
+    m_progress = progress;
+    if (m_progress.rowsTotal <= 0)
+        m_progress.rowsTotal = plannedRows;
+    if (m_progress.bytesTotal <= 0)
+        m_progress.bytesTotal = plannedBytes;
+
+    // What follows the loading (verifying) is no slow load: it must not drag the curve to zero.
+    const bool loads = progress.state == RunState::Loading || progress.state == RunState::Paused
+        || progress.state == RunState::Cancelling;
+    if (!loads)
+        return;
+    m_curve.append(progress.elapsedMs, progress.rowsStreamed);
+    if (!m_steps.isEmpty() && progress.elapsedMs <= m_steps.last().elapsedMs)
+        return;
+    m_steps.append({progress.elapsedMs, progress.loadingMs, progress.rowsStreamed});
+    if (m_steps.size() >= maxSteps) {
+        QVector<Step> kept;
+        for (qsizetype i = 0; i < m_steps.size(); ++i)
+            if (i % 2 == 0 || i >= m_steps.size() - newestSteps)
+                kept.append(m_steps[i]);
+        m_steps = kept;
+    }
+}
+
+void RunView::addSample(const Sample &sample)
+{
+    m_curve.append(sample.elapsedMs, sample.rowsStreamed);
+}
+
+void RunView::addEvent(const Event &event)
+{
+    ++m_eventsSeen;
+    m_events.append(event);
+    if (m_events.size() <= maxEvents)
+        return;
+    // Room for a tenth at once, so that a flood of events does not move the list each time. What tells of trouble
+    // stays as long as there is anything else to drop.
+    qsizetype surplus = maxEvents / 10;
+    QVector<Event> kept;
+    kept.reserve(maxEvents);
+    for (const Event &old : m_events) {
+        const bool plain = old.kind == Event::Kind::ChunkDone || old.kind == Event::Kind::Note;
+        if (plain && surplus > 0)
+            --surplus;
+        else
+            kept.append(old);
+    }
+    if (surplus > 0)
+        kept.remove(0, surplus);
+    m_events = kept;
+}
+
+void RunView::setSummary(const RunSummary &summary)
+{
+    m_summary = summary;
+    m_progress.state = summary.status;
+    if (!summary.server.isEmpty())
+        m_server = summary.server;
+    if (!summary.run.isEmpty())
+        m_runId = summary.run;
+    qint64 loaded = 0;
+    qint64 read = 0;
+    for (const TableOutcome &table : summary.tables) {
+        loaded += table.rowsLoaded;
+        read += table.rowsRead;
+    }
+    if (!summary.tables.isEmpty()) {
+        m_progress.rowsCommitted = loaded;
+        m_progress.rowsTotal = std::max(m_progress.rowsTotal, read);
+    }
+    m_progress.elapsedMs = std::max(m_progress.elapsedMs, static_cast<qint64>(summary.seconds * 1000.0));
+    m_progress.workers.clear(); // all of them have gone home
+    for (ChunkState &chunk : m_progress.chunks)
+        if (chunk == ChunkState::Loading) // rolled back, or the end came before the last picture was taken
+            chunk = summary.status == RunState::Done ? ChunkState::Done : ChunkState::Waiting;
+}
+
+RunState RunView::state() const
+{
+    return m_summary ? m_summary->status : m_progress.state;
+}
+
+double RunView::sentFraction() const
+{
+    if (isOver())
+        return committedFraction();
+    return m_progress.bytesTotal > 0 ? fraction(m_progress.bytesStreamed, m_progress.bytesTotal)
+                                     : fraction(m_progress.rowsStreamed, m_progress.rowsTotal);
+}
+
+double RunView::committedFraction() const
+{
+    if (state() == RunState::Done)
+        return 1.0;
+    return fraction(m_progress.rowsCommitted, m_progress.rowsTotal);
+}
+
+std::optional<double> RunView::rateNow() const
+{
+    if (isOver() || m_steps.size() < 2 || state() != RunState::Loading)
+        return std::nullopt;
+    const Step &last = m_steps.last();
+    for (qsizetype i = m_steps.size() - 2; i >= 0; --i) {
+        const qint64 ms = last.elapsedMs - m_steps[i].elapsedMs;
+        if (ms >= 1000 || (i == 0 && ms >= 500))
+            return std::max<double>(0, static_cast<double>(last.rows - m_steps[i].rows)) * 1000.0
+                / static_cast<double>(ms);
+    }
+    return std::nullopt;
+}
+
+std::optional<double> RunView::rateMean() const
+{
+    if (m_summary)
+        return m_summary->rowsPerSecond > 0 ? std::optional(m_summary->rowsPerSecond) : std::nullopt;
+    if (m_steps.size() < 2)
+        return std::nullopt;
+    // From this session's first picture on: what a resumed run found done was not loaded in this time.
+    const Step &first = m_steps.first();
+    const Step &last = m_steps.last();
+    const qint64 ms = last.loadingMs - first.loadingMs;
+    if (ms < 500)
+        return std::nullopt;
+    return static_cast<double>(std::max<qint64>(0, last.rows - first.rows)) * 1000.0 / static_cast<double>(ms);
+}
+
+std::optional<qint64> RunView::remainingMs() const
+{
+    if (isOver() || m_steps.size() < 2 || m_progress.rowsTotal <= 0)
+        return std::nullopt;
+    const RunState now = state();
+    if (now != RunState::Loading && now != RunState::Paused)
+        return std::nullopt;
+    const Step &first = m_steps.first();
+    const Step &last = m_steps.last();
+    const qint64 loaded = last.loadingMs - first.loadingMs;
+    if (loaded < 1500)
+        return std::nullopt;
+    const qint64 since = last.loadingMs - loaded / 3;
+    const auto from = std::partition_point(m_steps.begin(), m_steps.end(),
+                                           [since](const Step &step) { return step.loadingMs < since; });
+    if (from == m_steps.end())
+        return std::nullopt;
+    const qint64 ms = last.loadingMs - from->loadingMs;
+    const qint64 rows = last.rows - from->rows;
+    if (ms <= 0 || rows <= 0)
+        return std::nullopt;
+    const double left = static_cast<double>(std::max<qint64>(0, m_progress.rowsTotal - last.rows));
+    return static_cast<qint64>(left * static_cast<double>(ms) / static_cast<double>(rows));
+}
+
+qint64 RunView::warnings() const
+{
+    if (!m_summary || m_summary->tables.isEmpty())
+        return m_progress.warnings;
+    qint64 sum = 0;
+    for (const TableOutcome &table : m_summary->tables)
+        sum += table.warnings;
+    return sum;
+}
+
+qint64 RunView::retries() const
+{
+    if (!m_summary || m_summary->tables.isEmpty())
+        return m_progress.retries;
+    qint64 sum = 0;
+    for (const TableOutcome &table : m_summary->tables)
+        sum += table.retries;
+    return sum;
+}
+
+} // namespace millrace

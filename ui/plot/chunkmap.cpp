@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plot/chunkmap.h"
+
+#include "core/base/text.h"
+#include "ui/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+namespace millrace {
+
+namespace {
+
+constexpr double largestPitch = 16;
+constexpr double smallestPitch = 7;
+
+/// What a cell of several chunks shows: trouble first, then work, then what is left.
+int weight(ChunkState state)
+{
+    switch (state) {
+    case ChunkState::Failed: return 3;
+    case ChunkState::Loading: return 2;
+    case ChunkState::Waiting: return 1;
+    case ChunkState::Done: return 0;
+    }
+    return 0;
+}
+
+} // namespace
+
+ChunkMap::ChunkMap(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("chunkMap"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ChunkMap::setChunks(const QVector<ChunkState> &states, const QVector<qint32> &chunkMs, qint64 chunksTotal)
+{
+    const qint64 total = std::max<qint64>(chunksTotal, states.size());
+    if (states == m_states && chunkMs == m_ms && total == m_total)
+        return;
+    m_states = states;
+    m_ms = chunkMs;
+    m_fastest = m_slowest = 0;
+    for (qsizetype i = 0; i < m_states.size() && i < m_ms.size(); ++i) {
+        if (m_states[i] != ChunkState::Done || m_ms[i] <= 0)
+            continue;
+        m_fastest = m_fastest == 0 ? m_ms[i] : std::min(m_fastest, m_ms[i]);
+        m_slowest = std::max(m_slowest, m_ms[i]);
+    }
+    if (total != m_total) {
+        m_total = total;
+        arrange();
+    }
+    setAccessibleName(tr("Chunks: %1").arg(legend()));
+    update();
+}
+
+QString ChunkMap::legend() const
+{
+    const qint64 done = m_states.count(ChunkState::Done);
+    const qint64 loading = m_states.count(ChunkState::Loading);
+    const qint64 failed = m_states.count(ChunkState::Failed);
+    QStringList parts{tr("%1 done").arg(groupedNumber(done))};
+    if (loading > 0)
+        parts << tr("%1 loading").arg(groupedNumber(loading));
+    if (failed > 0)
+        parts << tr("%1 failed").arg(groupedNumber(failed));
+    const qint64 waiting = m_total - done - loading - failed;
+    if (waiting > 0)
+        parts << tr("%1 waiting").arg(groupedNumber(waiting));
+    if (m_perCell > 1)
+        parts << tr("a cell is %1 chunks").arg(groupedNumber(m_perCell));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ChunkMap::arrange()
+{
+    const double w = std::max(1, width());
+    const double h = std::max(1, height());
+    const auto fits = [&](double pitch) {
+        return static_cast<qint64>(std::floor((w + 2) / pitch)) * static_cast<qint64>(std::floor((h + 2) / pitch));
+    };
+    m_pitch = largestPitch;
+    while (m_pitch > smallestPitch && fits(m_pitch) < m_total)
+        m_pitch -= 0.5;
+    const qint64 room = std::max<qint64>(1, fits(m_pitch));
+    m_perCell = static_cast<int>(std::max<qint64>(1, (m_total + room - 1) / room));
+    m_cells = (m_total + m_perCell - 1) / m_perCell;
+    m_columns = std::max(1, static_cast<int>(std::floor((w + 2) / m_pitch)));
+}
+
+ChunkMap::Cell ChunkMap::cell(qint64 index) const
+{
+    Cell shown{.state = ChunkState::Done};
+    const qint64 last = std::min(m_total, (index + 1) * m_perCell);
+    for (qint64 i = index * m_perCell; i < last; ++i) {
+        const ChunkState state = i < m_states.size() ? m_states[i] : ChunkState::Waiting;
+        if (weight(state) > weight(shown.state))
+            shown.state = state;
+        if (i < m_ms.size())
+            shown.ms = std::max(shown.ms, m_ms[i]);
+    }
+    return shown;
+}
+
+QRectF ChunkMap::cellRect(qint64 index) const
+{
+    const double gap = m_pitch >= 10 ? 3 : 2;
+    // Whole columns over the whole width: the last cell of a row ends where the card's text ends.
+    const double across = m_columns > 1 && m_cells > m_columns
+        ? (width() - (m_pitch - gap)) / static_cast<double>(m_columns - 1)
+        : m_pitch;
+    return {std::round(static_cast<double>(index % m_columns) * across),
+            std::round(static_cast<double>(index / m_columns) * m_pitch), std::round(m_pitch - gap),
+            std::round(m_pitch - gap)};
+}
+
+void ChunkMap::paintEvent(QPaintEvent *)
+{
+    const ThemeColors &colors = themeColors(palette());
+    QPainter painter(this);
+    for (qint64 i = 0; i < m_cells; ++i) {
+        const Cell shown = cell(i);
+        QColor color = colors.raised;
+        if (shown.state == ChunkState::Loading)
+            color = colors.warning;
+        else if (shown.state == ChunkState::Failed)
+            color = colors.bad;
+        else if (shown.state == ChunkState::Done) {
+            // Shades only where times really differ: twice the fastest is the darkest at least.
+            const double span = std::max<double>(m_slowest - m_fastest, m_fastest);
+            const double slow = span > 0 ? std::clamp((shown.ms - m_fastest) / span, 0.0, 1.0) : 0.0;
+            color = colors.accent;
+            color.setAlphaF(static_cast<float>(0.45 + 0.5 * slow));
+        }
+        painter.fillRect(cellRect(i), color);
+    }
+}
+
+void ChunkMap::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool ChunkMap::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    for (qint64 i = 0; i < m_cells; ++i) {
+        if (!cellRect(i).adjusted(-1, -1, 1, 1).contains(help->pos()))
+            continue;
+        static const QString names[] = {tr("waiting"), tr("loading"), tr("done"), tr("failed")};
+        const Cell shown = cell(i);
+        const qint64 first = i * m_perCell + 1;
+        const qint64 last = std::min(m_total, first + m_perCell - 1);
+        QString text = first == last ? tr("Chunk %1").arg(groupedNumber(first))
+                                     : tr("Chunks %1 – %2").arg(groupedNumber(first), groupedNumber(last));
+        text += QStringLiteral(" · ") + names[static_cast<int>(shown.state)];
+        if (shown.state == ChunkState::Done && shown.ms > 0)
+            text += QStringLiteral(" · ") + tr("%1 s").arg(shown.ms / 1000.0, 0, 'f', 2);
+        QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    }
+    QToolTip::hideText();
+    event->ignore();
+    return true;
+}
+
+} // namespace millrace

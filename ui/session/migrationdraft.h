@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/plan.h"
+#include "core/server/serverfacts.h"
+#include "core/server/tableschema.h"
+#include "core/source/inspector.h"
+
+#include <QObject>
+#include <optional>
+
+namespace millrace {
+
+/// Where a value comes from; every guess shows it.
+enum class Origin
+{
+    Detected,
+    Set
+};
+
+/// How the list of files is ordered when it is not moved by hand.
+enum class FileOrder
+{
+    Natural,
+    Name,
+    Time
+};
+
+/// What the wizard knows so far: values only, no work, no widgets. Pages and workers write it, pages read it.
+/// Lives on the GUI thread. Every setter that changes something emits the matching signal.
+class MigrationDraft : public QObject
+{
+    Q_OBJECT
+public:
+    explicit MigrationDraft(QObject *parent = nullptr);
+
+    // Source
+    const QVector<FoundTable> &foundTables() const { return m_found; }
+    int chosenTable() const { return m_chosen; }
+    const Source &source() const { return m_source; }
+    const QVector<Row> &sample() const { return m_sample; }
+    const DialectProposal &proposal() const { return m_proposal; }
+    Origin dialectOrigin() const { return m_dialectOrigin; }
+    const QVector<Error> &notes() const { return m_notes; }           ///< of the inspection
+    const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan
+    bool isSourceReady() const;                                       ///< files and at least one field
+    bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
+    QStringList filePaths() const;
+
+    void setFoundTables(const QVector<FoundTable> &tables); ///< chooses the first
+    void chooseTable(int index);
+    /// A dialect set by hand together with what it makes of the first file.
+    void setDialect(const Dialect &dialect, Origin origin, const QVector<Row> &sample,
+                    const QStringList &fieldNames);
+    /// What the first rows look like under the dialect as it stands (a plan that was opened).
+    void setSample(const QVector<Row> &sample);
+    void setScan(const Source &scanned, const QVector<Error> &issues); ///< rows are taken over file by file
+    void sortFiles(FileOrder order);
+    void moveFile(int from, int to);
+    void removeFile(int index);
+    void clearSource();
+
+    // Target
+    const ConnectionSpec &connection() const { return m_connection; }
+    QString password() const { return m_password; } ///< null: from the environment or the option group
+    const std::optional<ServerFacts> &facts() const { return m_facts; }
+    QString schema() const { return m_schema; }
+    QString table() const { return m_table; }
+    const std::optional<TableSchema> &tableSchema() const { return m_tableSchema; }
+    QString createSql() const { return m_createSql; } ///< empty: the table is there
+    bool isTargetReady() const { return m_facts && m_tableSchema; }
+
+    void setConnection(const ConnectionSpec &connection,
+                       const QString &password); ///< forgets facts and table
+    void setFacts(const std::optional<ServerFacts> &facts);
+    /// The table to load into. `createSql` when it is to be made by the run.
+    void setTable(const TableSchema &table, const QString &createSql = {});
+    void clearTable();
+
+    // Mapping
+    const Mapping &mapping() const { return m_mapping; }
+    Origin mappingOrigin() const { return m_mappingOrigin; }
+    QVector<Error> mappingErrors() const;
+    void setMapping(const Mapping &mapping);
+    void mapAutomatically();
+
+    // Chunks
+    qint64 chunkRows() const { return m_chunkRows; }
+    int workers() const { return m_workers; }
+    OnError onError() const { return m_onError; }
+    OnDuplicate onDuplicate() const { return m_onDuplicate; }
+    void setChunkRows(qint64 rows);
+    void setWorkers(int workers);
+    void setOnError(OnError policy);
+    void setOnDuplicate(OnDuplicate policy);
+    qint64 chunkCount() const;  ///< -1 while the rows are not counted
+    double bytesPerRow() const; ///< mean; from the scan, else from the sample; 0 unknown
+
+    // Tuning
+    const QVector<SessionSetting> &settings() const { return m_settings; }
+    void setSettings(const QVector<SessionSetting> &settings);
+
+    // Plan
+    QString name() const; ///< as set, else made from source and target
+    void setName(const QString &name);
+    /// Errors: what is missing, in the order of the pages (MappingIncomplete, PlanInvalid, …).
+    Result<Plan> plan() const;
+    /// Fills everything in from a saved plan. Facts, table and sample are then asked for by whoever opened
+    /// it.
+    void setPlan(const Plan &plan);
+
+Q_SIGNALS:
+    void sourceChanged();
+    void connectionChanged(); ///< spec, password or facts
+    void tableChanged();
+    void mappingChanged();
+    void optionsChanged(); ///< chunks, workers, policies
+    void settingsChanged();
+    void nameChanged();
+
+private:
+    void refreshMapping();
+
+    QVector<FoundTable> m_found;
+    int m_chosen = -1;
+    Source m_source;
+    QVector<Row> m_sample;
+    DialectProposal m_proposal;
+    Origin m_dialectOrigin = Origin::Detected;
+    QVector<Error> m_notes, m_scanIssues;
+
+    ConnectionSpec m_connection;
+    QString m_password;
+    std::optional<ServerFacts> m_facts;
+    QString m_schema, m_table, m_createSql;
+    std::optional<TableSchema> m_tableSchema;
+
+    Mapping m_mapping;
+    Origin m_mappingOrigin = Origin::Detected;
+
+    qint64 m_chunkRows = 1'000'000;
+    qint64 m_chunkBytes = 0;
+    int m_workers = 2;
+    OnError m_onError = OnError::Stop;
+    OnDuplicate m_onDuplicate = OnDuplicate::Stop;
+    QVector<SessionSetting> m_settings;
+    bool m_settingsChosen = false; ///< set by the user or a plan: a new server's defaults do not replace them
+    QString m_journalTable;
+    QString m_name;
+};
+
+} // namespace millrace

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/runsession.h"
+
+#include "core/server/scratchserver.h"
+
+#include <QDateTime>
+#include <QPointer>
+#include <algorithm>
+#include <deque>
+#include <mutex>
+#include <optional>
+
+namespace millrace {
+
+namespace {
+
+constexpr int samplePeriodMs = 100;
+/// Events handed on before the event loop gets its turn again: a flood of them never stalls the window.
+constexpr int eventsPerSlice = 128;
+
+} // namespace
+
+/// What the session thread and the GUI thread both reach. Every lock is held for a moment only: the GUI thread may take
+/// it at any time.
+struct RunSession::Shared final : RunObserver
+{
+    RunControl control;
+
+    std::mutex mutex; ///< protects all below
+    RunSession *receiver = nullptr; ///< null once the session goes away
+    QString runId;
+    const MigrationRun *run = nullptr; ///< set while it may be asked for its progress
+    std::optional<RunProgress> lastProgress; ///< the last word of a run that is over
+    std::deque<Event> events;
+    std::optional<RunSummary> summary;
+    bool deliveryPosted = false;
+
+    void onEvent(const Event &event) override
+    {
+        const std::lock_guard lock(mutex);
+        events.push_back(event);
+        postDelivery();
+    }
+
+    void finish(RunSummary result)
+    {
+        const std::lock_guard lock(mutex);
+        summary = std::move(result);
+        postDelivery();
+    }
+
+    /// REQUIRES: mutex held. That also keeps the receiver alive for the call: its destructor takes the mutex first.
+    void postDelivery()
+    {
+        if (deliveryPosted || !receiver)
+            return;
+        deliveryPosted = true;
+        QMetaObject::invokeMethod(receiver, [session = receiver] { session->takeDelivery(); }, Qt::QueuedConnection);
+    }
+};
+
+RunSession::RunSession(QObject *parent)
+    : QObject(parent)
+{
+    m_sampler.setInterval(samplePeriodMs);
+    m_sampler.setTimerType(Qt::PreciseTimer);
+    connect(&m_sampler, &QTimer::timeout, this, &RunSession::sample);
+}
+
+RunSession::~RunSession()
+{
+    if (!m_shared)
+        return;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->receiver = nullptr;
+    }
+    m_shared->control.cancel(); // m_thread joins when it is destroyed, right after this body
+}
+
+bool RunSession::isRunning() const
+{
+    return m_shared != nullptr;
+}
+
+QString RunSession::runId() const
+{
+    return m_runId;
+}
+
+void RunSession::start(const Plan &plan, const QString &password)
+{
+    Q_ASSERT(!isRunning());
+    m_progress = {};
+    m_progress.rowsTotal = std::max<qint64>(0, plan.source.totalRows());
+    m_progress.bytesTotal = plan.source.totalBytes();
+    m_samples.clear();
+    m_runId.clear();
+    m_shared = std::make_shared<Shared>();
+    m_shared->receiver = this;
+    // A thread of an earlier run is joined here; it ended right after it had posted its summary.
+    m_thread = std::jthread([shared = m_shared, plan, password] { runOn(shared, plan, password); });
+    m_sampler.start();
+    Q_EMIT progressChanged();
+}
+
+void RunSession::runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password)
+{
+    RunSummary summary;
+    summary.status = RunState::Refused;
+    summary.planName = plan.name;
+    summary.chunkRows = plan.chunkRows;
+    summary.workers = plan.workers;
+    summary.startedMs = QDateTime::currentMSecsSinceEpoch();
+
+    Result<std::unique_ptr<RunFolder>> folder = RunFolder::create(plan);
+    if (!folder) {
+        summary.error = folder.error();
+        shared->finish(std::move(summary));
+        return;
+    }
+    summary.run = (*folder)->id();
+    {
+        const std::lock_guard lock(shared->mutex);
+        shared->runId = summary.run;
+    }
+
+    const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
+    if (!target) {
+        summary.error = target.error();
+        // The run is refused already; a folder that cannot be written changes nothing about that.
+        static_cast<void>((*folder)->save(summary));
+        shared->finish(std::move(summary));
+        return;
+    }
+
+    {
+        MigrationRun run(plan, *target, **folder, shared->control, *shared);
+        {
+            const std::lock_guard lock(shared->mutex);
+            shared->run = &run;
+        }
+        summary = run.run();
+        const std::lock_guard lock(shared->mutex);
+        shared->lastProgress = run.progress();
+        shared->run = nullptr;
+    }
+    shared->finish(std::move(summary));
+}
+
+void RunSession::pause()
+{
+    if (m_shared)
+        m_shared->control.pause();
+}
+
+void RunSession::resume()
+{
+    if (m_shared)
+        m_shared->control.resume();
+}
+
+void RunSession::cancel()
+{
+    if (m_shared)
+        m_shared->control.cancel();
+}
+
+void RunSession::sample()
+{
+    if (!m_shared)
+        return;
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_runId = m_shared->runId;
+        if (m_shared->run)
+            m_progress = m_shared->run->progress();
+        else if (m_shared->lastProgress)
+            m_progress = *m_shared->lastProgress;
+    }
+    if (m_samples.isEmpty() || m_progress.elapsedMs > m_samples.last().elapsedMs) {
+        m_samples.append({.elapsedMs = m_progress.elapsedMs,
+                          .rowsStreamed = m_progress.rowsStreamed,
+                          .rowsCommitted = m_progress.rowsCommitted,
+                          .bytesStreamed = m_progress.bytesStreamed});
+        if (m_samples.size() > maxSamples) { // totals, not rates: leaving every second one out falsifies nothing
+            for (qsizetype i = 1; i * 2 < m_samples.size(); ++i)
+                m_samples[i] = m_samples[i * 2];
+            m_samples.resize((m_samples.size() + 1) / 2);
+        }
+    }
+    Q_EMIT progressChanged();
+}
+
+void RunSession::takeDelivery()
+{
+    if (!m_shared)
+        return;
+    // Slots may start something that ends this session.
+    const QPointer<RunSession> alive(this);
+    const std::shared_ptr<Shared> shared = m_shared;
+    QVector<Event> slice;
+    std::optional<RunSummary> summary;
+    {
+        const std::lock_guard lock(shared->mutex);
+        shared->deliveryPosted = false;
+        while (!shared->events.empty() && slice.size() < eventsPerSlice) {
+            slice.append(std::move(shared->events.front()));
+            shared->events.pop_front();
+        }
+        if (!shared->events.empty())
+            shared->postDelivery();
+        else
+            summary = shared->summary;
+    }
+    for (const Event &event : std::as_const(slice)) {
+        Q_EMIT eventHappened(event);
+        if (!alive)
+            return;
+    }
+    if (!summary)
+        return;
+    sample(); // the end is on screen before it is announced
+    if (!alive)
+        return;
+    m_sampler.stop();
+    m_shared.reset();
+    Q_EMIT finished(*summary);
+}
+
+} // namespace millrace

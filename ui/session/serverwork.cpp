@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/serverwork.h"
+
+#include "core/server/connection.h"
+#include "core/server/scratchserver.h"
+#include "ui/session/proposedtable.h"
+
+namespace millrace {
+
+namespace {
+
+const QString connectKey = QStringLiteral("connect");
+const QString tableKey = QStringLiteral("table");
+const QString tablesKey = QStringLiteral("tables");
+const QString previewKey = QStringLiteral("preview");
+const QString preflightKey = QStringLiteral("preflight");
+
+struct Greeting
+{
+    ServerFacts facts;
+    QStringList schemas;
+};
+
+} // namespace
+
+/// Touched by the queue's thread only.
+struct ServerWork::Session
+{
+    std::unique_ptr<Connection> connection;
+    ResolvedConnection target;
+    // A proposed table lives as a temporary table in the session and must be made anew after a reconnect.
+    QString proposedSchema, proposedTable, proposedSql;
+
+    /// The connection, opened again when the server closed it meanwhile.
+    Result<Connection *> ready()
+    {
+        if (connection && connection->isAlive())
+            return connection.get();
+        connection.reset();
+        auto opened = Connection::open(target);
+        if (!opened)
+            return fail(opened.error());
+        connection = std::move(*opened);
+        if (!proposedSql.isEmpty()) {
+            const auto made = describeProposedTable(*connection, proposedSchema, proposedTable, proposedSql);
+            if (!made)
+                return fail(made.error());
+        }
+        return connection.get();
+    }
+
+    Result<Greeting> open(const ConnectionSpec &spec, const QString &password)
+    {
+        connection.reset();
+        proposedSql.clear();
+        auto resolved = resolveTarget(spec, password);
+        if (!resolved)
+            return fail(resolved.error());
+        target = *resolved;
+        auto opened = Connection::open(target);
+        if (!opened)
+            return fail(opened.error());
+        connection = std::move(*opened);
+        auto facts = ServerFacts::read(*connection);
+        if (!facts)
+            return fail(facts.error());
+        auto schemas = listSchemas(*connection);
+        if (!schemas)
+            return fail(schemas.error());
+        return Greeting{*facts, *schemas};
+    }
+
+    template <typename Ask> auto ask(Ask question) -> decltype(question(*connection))
+    {
+        auto usable = ready();
+        if (!usable)
+            return fail(usable.error());
+        return question(**usable);
+    }
+};
+
+ServerWork::ServerWork(MigrationDraft *draft, QObject *parent)
+    : QObject(parent)
+    , m_draft(draft)
+    , m_session(std::make_shared<Session>())
+    , m_queue([session = m_session] { session->connection.reset(); })
+{
+    m_previewDelay.setSingleShot(true);
+    m_previewDelay.setInterval(250);
+    connect(&m_previewDelay, &QTimer::timeout, this, &ServerWork::runPreview);
+    connect(&m_queue, &WorkQueue::busyChanged, this, &ServerWork::stateChanged);
+}
+
+ServerWork::~ServerWork() = default;
+
+void ServerWork::connectToServer()
+{
+    m_connectionError.reset();
+    m_tableError.reset();
+    m_schemas.clear();
+    m_tables.clear();
+    m_openedSchema.clear();
+    m_draft->setFacts({});
+    Q_EMIT schemasChanged();
+    Q_EMIT tablesChanged();
+    m_queue.post(
+        connectKey,
+        [session = m_session, spec = m_draft->connection(), password = m_draft->password()](std::stop_token) {
+            return session->open(spec, password);
+        },
+        [this](Result<Greeting> greeting) {
+            if (!greeting) {
+                m_connectionError = greeting.error();
+                Q_EMIT stateChanged();
+                return;
+            }
+            m_schemas = greeting->schemas;
+            Q_EMIT schemasChanged();
+            m_draft->setFacts(greeting->facts);
+            Q_EMIT stateChanged();
+            if (!m_draft->table().isEmpty() && m_draft->createSql().isEmpty())
+                chooseTable(m_draft->schema(), m_draft->table());
+            else if (!m_draft->table().isEmpty())
+                proposeTable(m_draft->schema(), m_draft->table(), m_draft->createSql());
+            const QString schema =
+                !m_draft->schema().isEmpty() ? m_draft->schema() : m_draft->connection().schema;
+            if (!schema.isEmpty())
+                openSchema(schema);
+            else if (m_schemas.size() == 1)
+                openSchema(m_schemas.first());
+        });
+}
+
+void ServerWork::disconnectFromServer()
+{
+    for (const QString &key : {connectKey, tableKey, tablesKey, previewKey, preflightKey})
+        m_queue.cancel(key);
+    m_connectionError.reset();
+    m_schemas.clear();
+    m_tables.clear();
+    m_openedSchema.clear();
+    m_draft->setFacts({});
+    Q_EMIT schemasChanged();
+    Q_EMIT tablesChanged();
+    Q_EMIT stateChanged();
+}
+
+void ServerWork::openSchema(const QString &schema)
+{
+    m_openedSchema = schema;
+    m_tables.clear();
+    setTableError({});
+    Q_EMIT tablesChanged();
+    m_queue.post(
+        tablesKey,
+        [session = m_session, schema](std::stop_token) {
+            return session->ask([&](Connection &connection) { return listTables(connection, schema); });
+        },
+        [this](Result<QVector<TableSummary>> tables) {
+            if (tables)
+                m_tables = *tables;
+            else
+                setTableError(tables.error());
+            Q_EMIT tablesChanged();
+        });
+}
+
+void ServerWork::chooseTable(const QString &schema, const QString &table)
+{
+    setTableError({});
+    m_queue.post(
+        tableKey,
+        [session = m_session, schema, table](std::stop_token) {
+            session->proposedSql.clear();
+            return session->ask([&](Connection &connection) { return readTable(connection, schema, table); });
+        },
+        [this](Result<TableSchema> found) {
+            if (found)
+                m_draft->setTable(*found);
+            else
+                setTableError(found.error());
+        });
+}
+
+void ServerWork::proposeTable(const QString &schema, const QString &table, const QString &createSql)
+{
+    setTableError({});
+    m_queue.post(
+        tableKey,
+        [session = m_session, schema, table, createSql](std::stop_token) {
+            session->proposedSql.clear();
+            auto described = session->ask([&](Connection &connection) {
+                return describeProposedTable(connection, schema, table, createSql);
+            });
+            if (described) {
+                session->proposedSchema = schema;
+                session->proposedTable = table;
+                session->proposedSql = createSql;
+            }
+            return described;
+        },
+        [this](Result<TableSchema> described) {
+            if (described)
+                m_draft->setTable(*described, described->createSql);
+            else
+                setTableError(described.error());
+        });
+}
+
+void ServerWork::requestPreview()
+{
+    if (!m_draft->isTargetReady() || m_draft->sample().isEmpty())
+        return;
+    m_previewDelay.start();
+    Q_EMIT previewChanged();
+}
+
+void ServerWork::runPreview()
+{
+    if (!m_draft->isTargetReady() || !m_draft->mappingErrors().isEmpty()) {
+        m_preview.reset();
+        m_previewError.reset();
+        Q_EMIT previewChanged();
+        return;
+    }
+    m_queue.post(
+        previewKey,
+        [session = m_session, dialect = m_draft->source().dialect, mapping = m_draft->mapping(),
+         table = *m_draft->tableSchema(), rows = m_draft->sample()](std::stop_token) {
+            return session->ask([&](Connection &connection) {
+                return previewRows(connection, dialect, mapping, table, rows);
+            });
+        },
+        [this](Result<Preview> preview) {
+            m_preview.reset();
+            m_previewError.reset();
+            if (preview)
+                m_preview = std::move(*preview);
+            else
+                m_previewError = preview.error();
+            Q_EMIT previewChanged();
+        });
+    Q_EMIT previewChanged();
+}
+
+void ServerWork::requestPreflight()
+{
+    m_preflight.reset();
+    auto plan = m_draft->plan();
+    if (!plan) {
+        PreflightResult refused;
+        refused.findings = {
+            Finding{.severity = Finding::Severity::Blocking, .topic = tr("Plan"), .detail = plan.error()}};
+        m_preflight = refused;
+        Q_EMIT preflightChanged();
+        return;
+    }
+    m_queue.post(
+        preflightKey,
+        [plan = *plan, password = m_draft->password()](std::stop_token) {
+            return preflight(plan, resolveTarget(plan.connection, password));
+        },
+        [this](PreflightResult result) {
+            m_preflight = std::move(result);
+            Q_EMIT preflightChanged();
+        });
+    Q_EMIT preflightChanged();
+}
+
+void ServerWork::setTableError(const std::optional<Error> &error)
+{
+    m_tableError = error;
+    Q_EMIT stateChanged();
+}
+
+} // namespace millrace

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mapping/preview.h"
+#include "core/plan/preflight.h"
+#include "ui/session/migrationdraft.h"
+#include "ui/session/workqueue.h"
+
+#include <QTimer>
+#include <memory>
+
+namespace millrace {
+
+/// Asks the server for the draft: one thread keeps one connection open and answers in order. Lives on the GUI
+/// thread.
+class ServerWork : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ServerWork(MigrationDraft *draft, QObject *parent = nullptr);
+    ~ServerWork() override;
+
+    /// Connects as the draft says (starting the scratch server when it says so), reads the server's facts,
+    /// its schemas, the tables of the schema, and the draft's table when it names one.
+    void connectToServer();
+    void disconnectFromServer();
+    void openSchema(const QString &schema); ///< lists its tables
+    void chooseTable(const QString &schema, const QString &table);
+    /// A table the run will make: the server reads the DDL as a temporary table of this session and says what
+    /// columns it gives. Nothing is left on the server.
+    void proposeTable(const QString &schema, const QString &table, const QString &createSql);
+    void requestPreview(); ///< a little later: quick changes end in one request
+    void requestPreflight();
+
+    bool isConnecting() const { return m_queue.isBusy(QStringLiteral("connect")); }
+    bool isConnected() const { return m_draft->facts().has_value(); }
+    bool isPreviewing() const
+    {
+        return m_previewDelay.isActive() || m_queue.isBusy(QStringLiteral("preview"));
+    }
+    bool isChecking() const { return m_queue.isBusy(QStringLiteral("preflight")); }
+    bool isBusy() const { return isConnecting() || m_queue.isBusy(QStringLiteral("table")); }
+
+    const std::optional<Error> &connectionError() const { return m_connectionError; }
+    const std::optional<Error> &tableError() const { return m_tableError; } ///< of listing or reading a table
+    const QStringList &schemas() const { return m_schemas; }
+    QString openedSchema() const { return m_openedSchema; }
+    const QVector<TableSummary> &tables() const { return m_tables; }
+    const std::optional<Preview> &preview() const { return m_preview; }
+    const std::optional<Error> &previewError() const { return m_previewError; }
+    const std::optional<PreflightResult> &preflightResult() const { return m_preflight; }
+
+Q_SIGNALS:
+    void stateChanged(); ///< connecting, connected, connection or table error
+    void schemasChanged();
+    void tablesChanged();
+    void previewChanged();   ///< also when one begins
+    void preflightChanged(); ///< also when one begins
+
+private:
+    struct Session; ///< what belongs to the queue's thread
+
+    void runPreview();
+    void setTableError(const std::optional<Error> &error);
+
+    MigrationDraft *m_draft;
+    std::optional<Error> m_connectionError, m_tableError, m_previewError;
+    QStringList m_schemas;
+    QString m_openedSchema;
+    QVector<TableSummary> m_tables;
+    std::optional<Preview> m_preview;
+    std::optional<PreflightResult> m_preflight;
+    QTimer m_previewDelay;
+    std::shared_ptr<Session> m_session;
+    WorkQueue m_queue; ///< declared last: its thread ends before anything it uses is gone
+};
+
+} // namespace millrace

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/migrationdraft.h"
+#include "ui/session/workqueue.h"
+
+#include <QTimer>
+#include <atomic>
+#include <memory>
+
+namespace millrace {
+
+/// Reads files for the draft, off the GUI thread: inspection, first rows, the full scan. Lives on the GUI
+/// thread.
+class SourceWork : public QObject
+{
+    Q_OBJECT
+public:
+    explicit SourceWork(MigrationDraft *draft, QObject *parent = nullptr);
+
+    /// Inspects these files and folders together with the files already there; then scans them.
+    void addPaths(const QStringList &paths);
+    /// Sniffs the dialect anew.
+    void detectDialect();
+    /// Re-reads the first rows under a dialect set by hand, at once; then scans.
+    void applyDialect(const Dialect &dialect);
+    /// The first rows and the scan for a plan that was opened.
+    void readSample();
+    void scan(); ///< when rows are not counted yet; a running scan starts over
+
+    bool isInspecting() const { return m_reader.isBusy(QStringLiteral("read")); }
+    bool isScanning() const { return m_scanner.isBusy(QStringLiteral("scan")); }
+    /// Bytes of this file the running scan has read; its size when it is through.
+    qint64 scannedBytes(int file) const;
+    const std::optional<Error> &error() const { return m_error; } ///< of the last inspection, reading or scan
+
+Q_SIGNALS:
+    void changed();      ///< inspecting, scanning or error changed
+    void scanProgress(); ///< ten times a second while scanning
+
+private:
+    struct Progress;
+
+    void inspect(const QStringList &paths);
+    void setError(const std::optional<Error> &error);
+
+    MigrationDraft *m_draft;
+    std::optional<Error> m_error;
+    std::shared_ptr<Progress> m_progress;
+    QStringList m_scanOrder; ///< paths in the order the running scan reads them
+    QTimer m_sampler;
+    WorkQueue m_reader;
+    WorkQueue m_scanner; ///< its own thread: a scan of a large dump does not hold up a look at its head
+};
+
+} // namespace millrace

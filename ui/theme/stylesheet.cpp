@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/stylesheet.h"
+
+namespace millrace {
+
+namespace {
+
+// $name stands for a colour token, $scheme for "light" or "dark".
+const char frames[] = R"(
+QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 4px; }
+millrace--Card, millrace--Tile { background: $surface; border: 1px solid $line; border-radius: 8px; }
+millrace--StepRail { background: $surface; border: none; border-right: 1px solid $line; }
+QFrame#footer { background: $surface; border: none; border-top: 1px solid $line; }
+QFrame#dropArea { background: $surface; border: 2px dashed $line; border-radius: 8px; }
+QFrame#dropArea[hover="true"] { border-color: $accent; background: $softAccent; }
+millrace--MessageBar { border-radius: 6px; border: 1px solid $line; border-left: 3px solid $muted; background: $surface; }
+millrace--MessageBar[role="bar-info"] { border-left-color: $accent; }
+millrace--MessageBar[role="bar-good"] { border-left-color: $good; }
+millrace--MessageBar[role="bar-warning"] { border-left-color: $warning; }
+millrace--MessageBar[role="bar-bad"] { border-left-color: $bad; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="accent"] { color: $accent; }
+QLabel[role="good"] { color: $good; }
+QLabel[role="warning"] { color: $warning; }
+QLabel[role="bad"] { color: $bad; }
+QScrollArea, QScrollArea > QWidget > QWidget#scrolled { background: transparent; border: none; }
+QFrame[role="separator"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
+)";
+
+const char buttons[] = R"(
+QPushButton { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; padding: 6px 16px; min-height: 18px; }
+QPushButton:hover { background: $raised; }
+QPushButton:pressed { background: $line; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:disabled { color: $muted; background: $background; }
+QPushButton[role="primary"] { background: $accent; color: $onAccent; border-color: $accent; font-weight: 600; }
+QPushButton[role="primary"]:hover { background: $accentHover; border-color: $accentHover; }
+QPushButton[role="primary"]:pressed { background: $accentPressed; border-color: $accentPressed; }
+QPushButton[role="primary"]:focus { border-color: $text; }
+QPushButton[role="primary"]:disabled { background: $raised; color: $muted; border-color: $line; }
+QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: $accent; padding: 1px 4px; min-height: 16px; }
+QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus { border-color: $accent; border-radius: 4px; }
+QPushButton[role="link"]:disabled { color: $muted; }
+QPushButton[role="small"] { padding: 3px 10px; min-height: 16px; }
+QPushButton[role="segment"] { padding: 3px 10px; min-height: 16px; border-radius: 6px; }
+QPushButton[role="segment"]:checked { background: $softAccent; border-color: $accent; color: $text; }
+QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $muted; border-radius: 4px; background: $surface; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url(:/millrace/icons/check-$scheme.svg); }
+QCheckBox:focus::indicator, QRadioButton:focus::indicator { border-color: $accent; }
+QCheckBox:disabled, QRadioButton:disabled { color: $muted; }
+QRadioButton::indicator { width: 14px; height: 14px; border: 1px solid $muted; border-radius: 8px; background: $surface; }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent; background: $onAccent; }
+QRadioButton:focus { color: $accent; }
+QCheckBox:focus { color: $accent; }
+)";
+
+const char inputs[] = R"(
+QLineEdit, QComboBox, QSpinBox { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; padding: 3px 8px; min-height: 20px; selection-background-color: $accent; selection-color: $onAccent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $background; }
+QLineEdit[invalid="true"] { border-color: $bad; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url(:/millrace/icons/chevron-down-$scheme.svg); width: 14px; height: 14px; }
+QComboBox QAbstractItemView { background: $surface; color: $text; border: 1px solid $line; outline: none; selection-background-color: $softAccent; selection-color: $text; }
+QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; background: transparent; }
+QSpinBox::up-arrow { image: url(:/millrace/icons/chevron-up-$scheme.svg); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url(:/millrace/icons/chevron-down-$scheme.svg); width: 12px; height: 12px; }
+QPlainTextEdit { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; selection-background-color: $accent; selection-color: $onAccent; }
+QPlainTextEdit[role="code"] { background: $raised; border-color: transparent; }
+QPlainTextEdit[role="code"]:focus { border-color: $accent; }
+QPlainTextEdit[role="bare"] { background: transparent; border: 1px solid transparent; }
+QPlainTextEdit[role="bare"]:focus { border-color: $accent; }
+)";
+
+const char views[] = R"(
+QTableView, QListView { background: $surface; color: $text; border: none; outline: none; selection-background-color: $softAccent; selection-color: $text; }
+QTableView::item { padding: 0 4px; border: none; }
+QTableView::item:selected, QListView::item:selected { background: $softAccent; color: $text; }
+QTableView::item:focus { background: $softAccent; color: $text; }
+QHeaderView { background: $surface; border: none; }
+QHeaderView::section { background: $surface; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 4px; font-weight: 400; }
+QTableCornerButton::section { background: $surface; border: none; }
+QListView { border: 1px solid $line; border-radius: 6px; }
+QProgressBar { background: $raised; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: $line; border-radius: 4px; margin: 1px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; background: none; }
+QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+QMenu { background: $surface; color: $text; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 5px 18px; border-radius: 4px; }
+QMenu::item:selected { background: $softAccent; }
+QSplitter::handle { background: transparent; }
+)";
+
+} // namespace
+
+QString styleSheet(const ThemeColors &colors)
+{
+    QString sheet = QString::fromLatin1(frames) + QString::fromLatin1(buttons) + QString::fromLatin1(inputs) +
+                    QString::fromLatin1(views);
+    // A longer name goes before the name it begins with.
+    const std::pair<QString, QString> tokens[] = {
+        {QStringLiteral("$background"), colors.background.name()},
+        {QStringLiteral("$surface"), colors.surface.name()},
+        {QStringLiteral("$raised"), colors.raised.name()},
+        {QStringLiteral("$line"), colors.line.name()},
+        {QStringLiteral("$text"), colors.text.name()},
+        {QStringLiteral("$muted"), colors.muted.name()},
+        {QStringLiteral("$accentHover"), colors.accent.lighter(colors.dark ? 112 : 118).name()},
+        {QStringLiteral("$accentPressed"), colors.accent.darker(112).name()},
+        {QStringLiteral("$accent"), colors.accent.name()},
+        {QStringLiteral("$softAccent"), colors.softAccent.name()},
+        {QStringLiteral("$good"), colors.good.name()},
+        {QStringLiteral("$warning"), colors.warning.name()},
+        {QStringLiteral("$bad"), colors.bad.name()},
+        {QStringLiteral("$onAccent"), colors.onAccent.name()},
+        {QStringLiteral("$scheme"), colors.dark ? QStringLiteral("dark") : QStringLiteral("light")},
+    };
+    for (const auto &[name, value] : tokens)
+        sheet.replace(name, value);
+    return sheet;
+}
+
+} // namespace millrace

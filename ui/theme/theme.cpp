@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/theme.h"
+
+#include "ui/theme/stylesheet.h"
+
+#include <QFontDatabase>
+#include <QStyleFactory>
+
+// Resources of a static library must be asked for by name, outside any namespace.
+static void initResources()
+{
+    Q_INIT_RESOURCE(millrace);
+}
+
+namespace millrace {
+
+namespace {
+
+QPalette paletteOf(const ThemeColors &colors)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, colors.background);
+    palette.setColor(QPalette::WindowText, colors.text);
+    palette.setColor(QPalette::Base, colors.surface);
+    palette.setColor(QPalette::AlternateBase, colors.raised);
+    palette.setColor(QPalette::Text, colors.text);
+    palette.setColor(QPalette::PlaceholderText, colors.muted);
+    palette.setColor(QPalette::Button, colors.surface);
+    palette.setColor(QPalette::ButtonText, colors.text);
+    palette.setColor(QPalette::BrightText, colors.bad);
+    palette.setColor(QPalette::Highlight, colors.accent);
+    palette.setColor(QPalette::HighlightedText, colors.onAccent);
+    palette.setColor(QPalette::Link, colors.accent);
+    palette.setColor(QPalette::LinkVisited, colors.accent);
+    palette.setColor(QPalette::ToolTipBase, colors.surface);
+    palette.setColor(QPalette::ToolTipText, colors.text);
+    palette.setColor(QPalette::Light, colors.surface);
+    palette.setColor(QPalette::Midlight, colors.raised);
+    palette.setColor(QPalette::Mid, colors.line);
+    palette.setColor(QPalette::Dark, colors.line);
+    palette.setColor(QPalette::Shadow, colors.line);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colors.muted);
+    palette.setColor(QPalette::Disabled, QPalette::Base, colors.background);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colors.line);
+    return palette;
+}
+
+QFont sized(int pixels, QFont::Weight weight = QFont::Normal)
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+} // namespace
+
+ThemeColors lightColors()
+{
+    return {.background = QColor(0xf6, 0xf7, 0xf9),
+            .surface = QColor(0xff, 0xff, 0xff),
+            .raised = QColor(0xee, 0xf1, 0xf5),
+            .line = QColor(0xd9, 0xde, 0xe6),
+            .text = QColor(0x1b, 0x24, 0x30),
+            .muted = QColor(0x5a, 0x66, 0x75),
+            .accent = QColor(0x0f, 0x6e, 0x84),
+            .softAccent = QColor(0xd6, 0xeb, 0xf0),
+            .good = QColor(0x1f, 0x7a, 0x4d),
+            .warning = QColor(0x8a, 0x5a, 0x00),
+            .bad = QColor(0xb3, 0x26, 0x1e),
+            .onAccent = QColor(0xff, 0xff, 0xff),
+            .dark = false};
+}
+
+ThemeColors darkColors()
+{
+    return {.background = QColor(0x14, 0x18, 0x1d),
+            .surface = QColor(0x1b, 0x20, 0x27),
+            .raised = QColor(0x24, 0x2b, 0x34),
+            .line = QColor(0x33, 0x3c, 0x48),
+            .text = QColor(0xe8, 0xec, 0xf1),
+            .muted = QColor(0xa3, 0xaf, 0xbd),
+            .accent = QColor(0x5c, 0xc3, 0xda),
+            .softAccent = QColor(0x1d, 0x3a, 0x43),
+            .good = QColor(0x6f, 0xcf, 0x97),
+            .warning = QColor(0xe2, 0xb3, 0x4b),
+            .bad = QColor(0xff, 0x8a, 0x80),
+            .onAccent = QColor(0x08, 0x26, 0x2e),
+            .dark = true};
+}
+
+const ThemeColors &themeColors(const QPalette &palette)
+{
+    static const ThemeColors light = lightColors();
+    static const ThemeColors dark = darkColors();
+    return palette.color(QPalette::Window).lightness() < 128 ? dark : light;
+}
+
+void applyTheme(QApplication &application, ThemeMode mode)
+{
+    initResources();
+    if (mode == ThemeMode::System) // asked before our own palette hides what the platform wants
+        mode = application.palette().color(QPalette::Window).lightness() < 128 ? ThemeMode::Dark
+                                                                               : ThemeMode::Light;
+    const ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
+
+    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setPalette(paletteOf(colors));
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    if (QFontDatabase::families().contains(QStringLiteral("Inter")))
+        font.setFamily(QStringLiteral("Inter"));
+    font.setPixelSize(13);
+    application.setFont(font);
+    application.setStyleSheet(styleSheet(colors));
+}
+
+QFont titleFont()
+{
+    return sized(20, QFont::DemiBold);
+}
+
+QFont valueFont()
+{
+    QFont font = sized(22, QFont::DemiBold);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    font.setFeature(QFont::Tag("tnum"), 1);
+#endif
+    return font;
+}
+
+QFont noteFont()
+{
+    return sized(11);
+}
+
+QFont codeFont()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(12);
+    return font;
+}
+
+} // namespace millrace

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/card.h"
+
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace millrace {
+
+Card::Card(const QString &title, QWidget *parent)
+    : QFrame(parent)
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(14, 10, 14, 12);
+    outer->setSpacing(8);
+
+    m_header = new QWidget(this);
+    m_headerLayout = new QHBoxLayout(m_header);
+    m_headerLayout->setContentsMargins(0, 0, 0, 0);
+    m_headerLayout->setSpacing(8);
+    m_title = new QLabel(m_header);
+    QFont font = this->font();
+    font.setWeight(QFont::DemiBold);
+    m_title->setFont(font);
+    m_title->setTextFormat(Qt::PlainText);
+    m_headerLayout->addWidget(m_title);
+    m_headerLayout->addStretch(1);
+    m_note = new QLabel(m_header);
+    m_note->setFont(noteFont());
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setProperty("role", QStringLiteral("muted"));
+    m_note->hide();
+    m_headerLayout->addWidget(m_note);
+    outer->addWidget(m_header);
+
+    m_content = new QVBoxLayout;
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->setSpacing(8);
+    outer->addLayout(m_content, 1);
+    setTitle(title);
+}
+
+void Card::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
+    updateHeader();
+}
+
+void Card::setNote(const QString &note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    updateHeader();
+}
+
+void Card::addHeaderWidget(QWidget *widget)
+{
+    m_headerLayout->addWidget(widget);
+    ++m_extras;
+    updateHeader();
+}
+
+void Card::updateHeader()
+{
+    m_header->setVisible(!m_title->text().isEmpty() || !m_note->text().isEmpty() || m_extras > 0);
+}
+
+} // namespace millrace

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace millrace {
+
+/// A surface with a title, room for something at the right of the title, and content below.
+class Card : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit Card(const QString &title = {}, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);   ///< empty hides the title's line when nothing stands at its right
+    void setNote(const QString &note);     ///< small muted text at the right of the title
+    void addHeaderWidget(QWidget *widget); ///< at the right of the title; the card takes ownership
+    QVBoxLayout *content() const { return m_content; }
+
+private:
+    void updateHeader();
+
+    QLabel *m_title = nullptr;
+    QLabel *m_note = nullptr;
+    QHBoxLayout *m_headerLayout = nullptr;
+    QWidget *m_header = nullptr;
+    QVBoxLayout *m_content = nullptr;
+    int m_extras = 0;
+};
+
+} // namespace millrace

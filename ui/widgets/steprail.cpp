@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/steprail.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+StepRail::StepRail(const QStringList &steps, QWidget *parent)
+    : QFrame(parent)
+{
+    setFixedWidth(216);
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 20, 0, 12);
+    m_layout->setSpacing(0);
+
+    QLabel *product = makeLabel(QStringLiteral("Millrace"), QStringLiteral("accent"), this);
+    QFont font = titleFont();
+    font.setPixelSize(18);
+    product->setFont(font);
+    product->setContentsMargins(20, 0, 12, 0);
+    m_layout->addWidget(product);
+    m_planName = makeLabel({}, QStringLiteral("muted"), this);
+    m_planName->setObjectName(QStringLiteral("railPlanName"));
+    QFont planFont = this->font();
+    planFont.setPixelSize(12);
+    m_planName->setFont(planFont);
+    m_planName->setContentsMargins(20, 0, 12, 0);
+    m_layout->addWidget(m_planName);
+    m_layout->addSpacing(18);
+
+    for (int step = 0; step < steps.size(); ++step) {
+        auto *button = new StepButton(step + 1, steps.at(step), this);
+        button->setObjectName(QStringLiteral("step%1").arg(step + 1));
+        m_layout->addWidget(button);
+        m_buttons.append(button);
+        connect(button, &QAbstractButton::clicked, this, [this, step] { Q_EMIT stepRequested(step); });
+    }
+    m_layout->addStretch(1);
+    setAccessibleName(tr("Steps"));
+}
+
+void StepRail::setPlanName(const QString &name)
+{
+    const int width = 216 - 32;
+    m_planName->setText(QFontMetrics(m_planName->font()).elidedText(name, Qt::ElideRight, width));
+    m_planName->setToolTip(name);
+}
+
+void StepRail::setState(int step, StepButton::State state, bool reachable)
+{
+    StepButton *button = m_buttons.at(step);
+    button->setEnabled(reachable);
+    button->setState(state);
+    button->setCursor(reachable && state != StepButton::State::Current ? Qt::PointingHandCursor
+                                                                       : Qt::ArrowCursor);
+}
+
+void StepRail::setSummary(int step, const QString &summary)
+{
+    m_buttons.at(step)->setSummary(summary);
+}
+
+void StepRail::addFooterWidget(QWidget *widget)
+{
+    m_layout->addWidget(widget);
+}
+
+} // namespace millrace

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/tile.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/figurelabel.h"
+#include "ui/widgets/roles.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+Tile::Tile(const QString &label, QWidget *parent)
+    : QFrame(parent)
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(14, 9, 14, 9);
+    outer->setSpacing(0);
+
+    m_label = new QLabel(label, this);
+    QFont labelFont = font();
+    labelFont.setPixelSize(12);
+    m_label->setFont(labelFont);
+    setRole(m_label, QStringLiteral("muted"));
+    outer->addWidget(m_label);
+
+    auto *line = new QHBoxLayout;
+    line->setSpacing(5);
+    m_value = new FigureLabel(QStringLiteral("–"), this);
+    m_value->setFont(valueFont());
+    m_suffix = new QLabel(this);
+    m_suffix->setFont(labelFont);
+    setRole(m_suffix, QStringLiteral("muted"));
+    // The suffix stands on the value's base line: both labels end at the bottom, the smaller one lifted by
+    // the difference of the descents.
+    const int lift = QFontMetrics(valueFont()).descent() - QFontMetrics(labelFont).descent();
+    m_suffix->setContentsMargins(0, 0, 0, qMax(0, lift));
+    line->addWidget(m_value, 0, Qt::AlignBottom);
+    line->addWidget(m_suffix, 0, Qt::AlignBottom);
+    line->addStretch(1);
+    outer->addLayout(line);
+    for (QLabel *part : {m_label, m_value, m_suffix})
+        part->setTextFormat(Qt::PlainText);
+    updateAccessibleName();
+}
+
+void Tile::setLabel(const QString &label)
+{
+    m_label->setText(label);
+    updateAccessibleName();
+}
+
+void Tile::setValue(const QString &value, const QString &suffix)
+{
+    m_value->setText(value);
+    m_suffix->setText(suffix);
+    updateAccessibleName();
+}
+
+void Tile::setTone(Tone tone)
+{
+    static const QString roles[] = {QString(), QStringLiteral("good"), QStringLiteral("warning"),
+                                    QStringLiteral("bad")};
+    setRole(m_value, roles[static_cast<int>(tone)]);
+}
+
+QString Tile::value() const
+{
+    return m_value->text();
+}
+
+void Tile::updateAccessibleName()
+{
+    setAccessibleName(
+        QStringLiteral("%1: %2 %3").arg(m_label->text(), m_value->text(), m_suffix->text()).trimmed());
+}
+
+} // namespace millrace

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/loadpage.h"
+
+#include "core/base/text.h"
+#include "core/plan/plan.h"
+#include "ui/models/runverdict.h"
+#include "ui/models/runworkermodel.h"
+#include "ui/plot/chunkmap.h"
+#include "ui/plot/runplot.h"
+#include "ui/session/runsession.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/figurelabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/runeventcard.h"
+#include "ui/wizard/runtiles.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace millrace {
+
+LoadPage::LoadPage(QWidget *parent)
+    : WizardPage(QStringLiteral("loadPage"), parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_cancel = makeButton(tr("Cancel run…"), QStringLiteral("cancelRun"), {}, this);
+    m_cancel->hide();
+    connect(m_cancel, &QPushButton::clicked, this, &LoadPage::askCancel);
+
+    m_bar = new MessageBar(this);
+    m_bar->setObjectName(QStringLiteral("loadBar"));
+    m_goOn = makeButton(tr("Go on"), QStringLiteral("goOn"), QStringLiteral("small"), m_bar);
+    m_goOn->hide();
+    m_bar->layout()->addWidget(m_goOn);
+    connect(m_goOn, &QPushButton::clicked, this, &LoadPage::closeQuestion);
+    connect(m_bar, &MessageBar::actionTriggered, this, &LoadPage::confirmCancel);
+
+    m_tiles = new RunTiles(this);
+    m_events = new RunEventCard(this);
+    m_events->setFixedHeight(124);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(12);
+    middle->addWidget(buildPlotCard(), 60);
+    middle->addWidget(buildSideCards(), 40);
+    body()->addWidget(m_bar);
+    body()->addWidget(m_tiles);
+    body()->addLayout(middle, 1);
+    body()->addWidget(m_events);
+    refresh();
+}
+
+LoadPage::~LoadPage() = default;
+
+QWidget *LoadPage::buildPlotCard()
+{
+    auto *card = new Card(tr("Rows per second"), this);
+    m_legend = new FigureLabel(card);
+    m_legend->setObjectName(QStringLiteral("plotLegend"));
+    m_legend->setFont(noteFont());
+    setRole(m_legend, QStringLiteral("muted"));
+    card->addHeaderWidget(m_legend);
+    m_plot = new RunPlot(card);
+    card->content()->addWidget(m_plot, 1);
+    return card;
+}
+
+QWidget *LoadPage::buildSideCards()
+{
+    auto *side = new QWidget(this);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+
+    auto *chunks = new Card(tr("Chunks"), side);
+    m_map = new ChunkMap(chunks);
+    m_mapLegend = new ElidedLabel({}, chunks);
+    m_mapLegend->setObjectName(QStringLiteral("chunkLegend"));
+    m_mapLegend->setFont(noteFont());
+    setRole(m_mapLegend, QStringLiteral("muted"));
+    chunks->content()->addWidget(m_map, 1);
+    chunks->content()->addWidget(m_mapLegend);
+
+    auto *workers = new Card(tr("Workers"), side);
+    m_workerModel = new RunWorkerModel(this);
+    m_workers = new DataTable(QStringLiteral("workerTable"), workers);
+    m_workers->setModel(m_workerModel);
+    m_workers->setEmptyText(tr("No connection is loading"));
+    m_workers->setSelectionMode(QAbstractItemView::NoSelection);
+    m_workers->setFocusPolicy(Qt::NoFocus);
+    m_workers->setAccessibleName(tr("Workers"));
+    m_workers->horizontalHeader()->setStretchLastSection(false);
+    m_workers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_workers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *figures = new FigureDelegate(m_workers);
+    for (const int column : {RunWorkerModel::ChunkColumn, RunWorkerModel::SentColumn, RunWorkerModel::RateColumn})
+        m_workers->setItemDelegateForColumn(column, figures);
+    workers->content()->addWidget(m_workers, 1);
+
+    layout->addWidget(chunks, 45);
+    layout->addWidget(workers, 55);
+    return side;
+}
+
+void LoadPage::showRun(const RunView &view)
+{
+    m_view = view;
+    m_begun = true;
+    m_asking = m_cancelling = false;
+    m_wanted.reset();
+    m_markedEvents = -1;
+    m_plot->clearRun();
+    refresh();
+}
+
+void LoadPage::beginRun(const Plan &plan)
+{
+    RunView view;
+    view.setPlan(plan);
+    showRun(view);
+    setFocus();
+}
+
+void LoadPage::addEvent(const Event &event)
+{
+    m_view.addEvent(event);
+}
+
+void LoadPage::showProgress(const RunProgress &progress)
+{
+    m_view.update(progress);
+    const bool canPause = progress.state == RunState::Loading || progress.state == RunState::Paused;
+    if (m_wanted && (*m_wanted == progress.state || !canPause))
+        m_wanted.reset();
+    refresh();
+}
+
+void LoadPage::showSummary(const RunSummary &summary)
+{
+    m_view.setSummary(summary);
+    m_asking = m_cancelling = false;
+    m_wanted.reset();
+    refresh();
+    Q_EMIT finished(m_view);
+}
+
+void LoadPage::follow(RunSession *session, const Plan &plan)
+{
+    beginRun(plan);
+    connect(session, &RunSession::eventHappened, this, &LoadPage::addEvent);
+    connect(session, &RunSession::progressChanged, this, [this, session] {
+        if (m_view.runId().isEmpty())
+            m_view.setRunId(session->runId());
+        showProgress(session->progress());
+    });
+    connect(session, &RunSession::finished, this, &LoadPage::showSummary);
+    connect(this, &LoadPage::pauseRequested, session, &RunSession::pause);
+    connect(this, &LoadPage::resumeRequested, session, &RunSession::resume);
+    connect(this, &LoadPage::cancelRequested, session, &RunSession::cancel);
+}
+
+void LoadPage::refresh()
+{
+    m_tiles->show(m_view);
+    const std::optional<double> mean = m_view.rateMean();
+    m_legend->setText(mean ? tr("— sent    - - mean %1 rows/s").arg(rateText(*mean)) : tr("— sent    - - mean"));
+
+    const RunProgress &progress = m_view.progress();
+    m_plot->setCurve(m_view.curve(), mean.value_or(-1));
+    m_plot->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
+    if (m_markedEvents != m_view.eventsSeen()) {
+        m_markedEvents = m_view.eventsSeen();
+        m_plot->setEvents(m_view.events());
+        m_events->show(m_view);
+    }
+    m_plot->refresh();
+    m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
+    if (m_mapLegend->fullText() != m_map->legend())
+        m_mapLegend->setFullText(m_map->legend());
+    m_workerModel->setWorkers(progress.workers, m_view.state() == RunState::Paused);
+    refreshBar();
+    announce();
+}
+
+void LoadPage::refreshBar()
+{
+    m_goOn->setVisible(m_asking);
+    m_cancel->setEnabled(isRunning() && !m_cancelling && !m_asking);
+    if (m_asking) {
+        if (m_bar->isHidden() || m_bar->severity() != MessageBar::Severity::Warning) {
+            m_bar->showMessage(MessageBar::Severity::Warning, tr("Cancel this run?"),
+                               tr("Chunks on their way are rolled back. Committed chunks stay; the run can be resumed "
+                                  "later, or rolled back."));
+            m_bar->setAction(tr("Cancel the run"), QStringLiteral("confirmCancel"));
+        }
+        return;
+    }
+    m_bar->setAction({});
+    if (!m_view.isOver()) {
+        m_bar->clear();
+        return;
+    }
+    const RunVerdict verdict = runVerdict(*m_view.summary());
+    const auto severity = verdict.tone == RunVerdict::Tone::Good ? MessageBar::Severity::Good
+        : verdict.tone == RunVerdict::Tone::Warning             ? MessageBar::Severity::Warning
+                                                                : MessageBar::Severity::Bad;
+    const QString more = verdict.howToFix.isEmpty() ? verdict.explanation
+                                                    : verdict.explanation + QLatin1Char(' ') + verdict.howToFix;
+    if (m_bar->what() != verdict.headline || m_bar->howToFix() != more || m_bar->isHidden())
+        m_bar->showMessage(severity, verdict.headline, more);
+}
+
+void LoadPage::announce()
+{
+    const QStringList summary{title(), sentence(), railSummary(), hint()};
+    const QStringList buttons{nextText(), isReady() ? QStringLiteral("ready") : QString(),
+                              isRunning() ? QStringLiteral("running") : QString()};
+    const QStringList now = summary + buttons;
+    if (now == m_announced)
+        return;
+    const QStringList before = m_announced;
+    m_announced = now;
+    if (before.mid(0, summary.size()) != summary)
+        Q_EMIT summaryChanged();
+    if (before.mid(summary.size()) != buttons)
+        Q_EMIT readyChanged();
+}
+
+QString LoadPage::stepName() const
+{
+    return tr("Load");
+}
+
+QString LoadPage::title() const
+{
+    const QString table = m_view.table().isEmpty() ? tr("the table") : m_view.table();
+    switch (m_view.state()) {
+    case RunState::Done:
+        return tr("Loaded %1").arg(table);
+    case RunState::Stopped:
+    case RunState::Cancelled:
+        return tr("%1 is not loaded to its end").arg(table);
+    case RunState::Refused:
+        return tr("%1 was not touched").arg(table);
+    case RunState::Verifying:
+        return tr("Verifying %1").arg(table);
+    case RunState::Preparing:
+        return tr("Preparing to load %1").arg(table);
+    default:
+        return tr("Loading %1").arg(table);
+    }
+}
+
+QString LoadPage::sentence() const
+{
+    const RunProgress &progress = m_view.progress();
+    QStringList parts;
+    if (m_cancelling && !m_view.isOver())
+        parts << tr("Cancelling: what is on its way is rolled back");
+    else if (m_view.state() == RunState::Preparing)
+        parts << tr("Checking the plan against its files and the server");
+    else if (m_view.state() == RunState::Verifying)
+        parts << tr("All rows are committed; counting what the table holds");
+    else if (m_view.state() == RunState::Paused)
+        parts << tr("Paused: nothing is sent; the open transactions wait");
+    else if (progress.chunksTotal > 0)
+        parts << tr("%1 of %2 chunks done")
+                     .arg(groupedNumber(progress.chunksDone), groupedNumber(progress.chunksTotal));
+    if (!m_view.server().isEmpty())
+        parts << m_view.server();
+    if (!m_view.settings().isEmpty() && !m_view.isOver())
+        parts << counted(m_view.settings().size(), tr("setting changed for the load's own sessions"),
+                         tr("settings changed for the load's own sessions"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString LoadPage::railSummary() const
+{
+    if (!m_begun)
+        return {};
+    switch (m_view.state()) {
+    case RunState::Preparing: return tr("preparing");
+    case RunState::Loading: return tr("running · %1 %").arg(static_cast<int>(m_view.committedFraction() * 100.0));
+    case RunState::Paused: return tr("paused · %1 %").arg(static_cast<int>(m_view.committedFraction() * 100.0));
+    case RunState::Cancelling: return tr("cancelling");
+    case RunState::Verifying: return tr("verifying");
+    case RunState::Done: return counted(m_view.progress().rowsCommitted, tr("row"), tr("rows"));
+    case RunState::Stopped: return tr("stopped");
+    case RunState::Cancelled: return tr("cancelled");
+    case RunState::Refused: return tr("refused");
+    }
+    return {};
+}
+
+QString LoadPage::hint() const
+{
+    return {};
+}
+
+QString LoadPage::nextText() const
+{
+    if (!isRunning())
+        return {}; // "Next: Finish"
+    const bool paused = m_wanted.value_or(m_view.state()) == RunState::Paused;
+    return paused ? tr("Resume") : tr("Pause");
+}
+
+bool LoadPage::isReady() const
+{
+    if (!isRunning())
+        return m_begun;
+    const RunState state = m_view.state();
+    return !m_cancelling && !m_wanted && (state == RunState::Loading || state == RunState::Paused);
+}
+
+QList<QPushButton *> LoadPage::footerButtons() const
+{
+    return isRunning() ? QList<QPushButton *>{m_cancel} : QList<QPushButton *>{};
+}
+
+bool LoadPage::onNext()
+{
+    if (!isRunning())
+        return true;
+    togglePause();
+    return false;
+}
+
+void LoadPage::togglePause()
+{
+    if (!isReady() || !isRunning())
+        return;
+    const bool pause = m_view.state() != RunState::Paused;
+    m_wanted = pause ? RunState::Paused : RunState::Loading;
+    if (pause)
+        Q_EMIT pauseRequested();
+    else
+        Q_EMIT resumeRequested();
+    refresh();
+}
+
+void LoadPage::askCancel()
+{
+    if (!isRunning() || m_cancelling)
+        return;
+    m_asking = true;
+    refresh();
+    m_goOn->setFocus(); // the harmless answer
+}
+
+void LoadPage::closeQuestion()
+{
+    m_asking = false;
+    refresh();
+    setFocus();
+}
+
+void LoadPage::confirmCancel()
+{
+    if (!m_asking)
+        return;
+    m_asking = false;
+    m_cancelling = true;
+    refresh();
+    setFocus();
+    Q_EMIT cancelRequested();
+}
+
+void LoadPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && isRunning()) {
+        m_asking ? closeQuestion() : askCancel();
+        return;
+    }
+    if (event->key() == Qt::Key_Space && isRunning() && !event->isAutoRepeat()) {
+        togglePause();
+        return;
+    }
+    WizardPage::keyPressEvent(event);
+}
+
+} // namespace millrace

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/runview.h"
+#include "ui/wizard/wizardpage.h"
+
+class QLabel;
+
+namespace millrace {
+
+class ChunkMap;
+class DataTable;
+class ElidedLabel;
+class MessageBar;
+class RunEventCard;
+class RunPlot;
+class RunSession;
+class RunTiles;
+class RunWorkerModel;
+
+/// A run while it happens, and how it ended. Shows a RunView and asks for pause, resume and cancel; where the view
+/// comes from and who obeys is none of its business, so that tests and finished runs drive it without a server.
+///
+/// Keys: Space pauses and resumes, Escape asks whether to cancel, Escape again takes the question back.
+class LoadPage : public WizardPage
+{
+    Q_OBJECT
+public:
+    explicit LoadPage(QWidget *parent = nullptr);
+    ~LoadPage() override;
+
+    /// Shows a run that is over, or any other picture of one.
+    void showRun(const RunView &view);
+
+    /// A live run: begin, then feed. Figures are painted by showProgress(), so feed events first.
+    void beginRun(const Plan &plan);
+    void addEvent(const Event &event);
+    void showProgress(const RunProgress &progress);
+    void showSummary(const RunSummary &summary);
+
+    /// Does all of the above from a session, and passes on what is asked for. The session must be the page's elder:
+    /// it lives at least as long, or is deleted as a QObject should be.
+    void follow(RunSession *session, const Plan &plan);
+
+    const RunView &view() const { return m_view; }
+    bool isRunning() const { return m_begun && !m_view.isOver(); }
+
+    QString stepName() const override;
+    QString title() const override;
+    QString sentence() const override;
+    QString railSummary() const override;
+    QString hint() const override;
+    QString nextText() const override;
+    bool isReady() const override;
+    bool hasBack() const override { return false; }
+    QList<QPushButton *> footerButtons() const override;
+    bool onNext() override;
+
+Q_SIGNALS:
+    void pauseRequested();
+    void resumeRequested();
+    void cancelRequested();
+    void finished(const millrace::RunView &view); ///< the run is over and on screen
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *buildPlotCard();
+    QWidget *buildSideCards();
+    void refresh();
+    void refreshBar();
+    void announce();
+    void togglePause();
+    void askCancel();
+    void closeQuestion();
+    void confirmCancel();
+
+    RunView m_view;
+    bool m_begun = false;
+    bool m_asking = false;     ///< the question whether to cancel stands open
+    bool m_cancelling = false; ///< it was answered with yes
+    std::optional<RunState> m_wanted; ///< Paused or Loading: asked for, not yet seen in the run's state
+    qint64 m_markedEvents = -1;
+    QStringList m_announced; ///< title, sentence, button … as the frame knows them
+
+    MessageBar *m_bar = nullptr; ///< widgets and models belong to the page
+    QPushButton *m_goOn = nullptr;
+    QPushButton *m_cancel = nullptr;
+    RunTiles *m_tiles = nullptr;
+    QLabel *m_legend = nullptr;
+    RunPlot *m_plot = nullptr;
+    ChunkMap *m_map = nullptr;
+    ElidedLabel *m_mapLegend = nullptr;
+    DataTable *m_workers = nullptr;
+    RunWorkerModel *m_workerModel = nullptr;
+    RunEventCard *m_events = nullptr;
+};
+
+} // namespace millrace

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/runeventcard.h"
+
+#include "ui/models/runeventmodel.h"
+#include "ui/models/runview.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/figurelabel.h"
+#include "ui/widgets/roles.h"
+
+#include <QGuiApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+RunEventCard::RunEventCard(QWidget *parent)
+    : Card(tr("Events"), parent)
+{
+    m_model = new RunEventModel(this);
+    m_filter = new RunEventFilter(this);
+    m_filter->setSourceModel(m_model);
+
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("eventSearch"));
+    m_search->setPlaceholderText(tr("Search events"));
+    m_search->setAccessibleName(tr("Search events"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setFixedWidth(180);
+    m_chunks = makeButton(tr("Chunks too"), QStringLiteral("eventChunks"), QStringLiteral("segment"), this);
+    m_chunks->setCheckable(true);
+    m_chunks->setToolTip(tr("Also list each chunk that was loaded"));
+    addHeaderWidget(m_chunks);
+    addHeaderWidget(m_search);
+
+    m_table = new DataTable(QStringLiteral("eventList"), this);
+    m_table->setModel(m_filter);
+    m_table->setEmptyText(tr("Nothing to report"));
+    m_table->setItemDelegateForColumn(RunEventModel::TimeColumn, new FigureDelegate(m_table));
+    m_table->horizontalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->verticalHeader()->setMinimumSectionSize(20);
+    m_table->verticalHeader()->setDefaultSectionSize(20);
+    m_table->setColumnWidth(RunEventModel::TimeColumn, 64);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setTextElideMode(Qt::ElideRight);
+    m_table->setAccessibleName(tr("Events, newest first"));
+    m_table->setMinimumHeight(60);
+    content()->addWidget(m_table);
+    content()->setSpacing(4);
+
+    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_chunks, &QPushButton::toggled, m_filter, &RunEventFilter::setChunksShown);
+    auto *copy = new QShortcut(QKeySequence::Copy, m_table, this, &RunEventCard::copySelected);
+    copy->setContext(Qt::WidgetShortcut);
+}
+
+void RunEventCard::show(const RunView &view)
+{
+    m_model->follow(view);
+}
+
+void RunEventCard::copySelected()
+{
+    const QModelIndex row = m_table->currentIndex();
+    if (row.isValid())
+        QGuiApplication::clipboard()->setText(row.siblingAtColumn(RunEventModel::TimeColumn).data().toString()
+                                              + QLatin1Char('\t')
+                                              + row.siblingAtColumn(RunEventModel::TextColumn).data().toString());
+}
+
+} // namespace millrace

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/runtiles.h"
+
+#include "core/base/text.h"
+#include "ui/models/runview.h"
+#include "ui/plot/progressline.h"
+#include "ui/widgets/tile.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+constexpr int narrowWidth = 800;
+
+QString orDash(const std::optional<double> &rate)
+{
+    return rate ? rateText(*rate) : QStringLiteral("–");
+}
+
+ProgressLine::Tone toneOf(const RunView &view)
+{
+    switch (view.state()) {
+    case RunState::Paused:
+        return ProgressLine::Tone::Paused;
+    case RunState::Done: {
+        const auto &tables = view.summary() ? view.summary()->tables : QVector<TableOutcome>();
+        const bool verified = !tables.isEmpty()
+            && std::all_of(tables.begin(), tables.end(), [](const TableOutcome &table) { return table.verified; });
+        return verified ? ProgressLine::Tone::Good : ProgressLine::Tone::Warning;
+    }
+    case RunState::Stopped:
+    case RunState::Cancelled:
+    case RunState::Refused:
+        return ProgressLine::Tone::Bad;
+    default:
+        return ProgressLine::Tone::Running;
+    }
+}
+
+} // namespace
+
+QString tileRows(qint64 rows)
+{
+    return rows < 10'000'000 ? groupedNumber(rows)
+                             : QStringLiteral("%1 M").arg(static_cast<double>(rows) / 1e6, 0, 'f', 1);
+}
+
+RunTiles::RunTiles(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(12);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(10);
+    // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
+    const auto add = [&](const QString &label, const char *name, int share) {
+        auto *tile = new Tile(label, this);
+        tile->setObjectName(QLatin1String(name));
+        tile->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        row->addWidget(tile, share);
+        return tile;
+    };
+    m_rate = add(tr("Rows per second"), "rateTile", 26);
+    m_mean = add(tr("Mean"), "meanTile", 27);
+    m_rows = add(tr("Rows"), "rowsTile", 37);
+    m_elapsed = add(tr("Elapsed"), "elapsedTile", 19);
+    m_remaining = add(tr("Remaining"), "remainingTile", 19);
+    m_trouble = add(tr("Warnings"), "troubleTile", 24);
+    outer->addLayout(row);
+    m_line = new ProgressLine(this);
+    outer->addWidget(m_line);
+}
+
+void RunTiles::show(const RunView &view)
+{
+    const bool narrow = width() < narrowWidth;
+    const RunProgress &progress = view.progress();
+    const QString dash = QStringLiteral("–");
+
+    const bool paused = view.state() == RunState::Paused;
+    if (view.isOver()) {
+        m_rate->setLabel(narrow ? tr("Mean rate") : tr("Rows per second"));
+        m_rate->setValue(orDash(view.rateMean()), narrow ? QString() : tr("mean"));
+    } else {
+        m_rate->setLabel(tr("Rows per second"));
+        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()), paused || narrow ? QString() : tr("sent"));
+    }
+    m_rate->setTone(paused ? Tile::Tone::Warning : Tile::Tone::Plain);
+    m_mean->setVisible(!narrow);
+    if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
+        m_mean->setLabel(tr("Loading time"));
+        m_mean->setValue(view.summary()->loadSeconds > 0
+                             ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
+                             : dash,
+                         tr("seconds"));
+    } else {
+        m_mean->setLabel(tr("Mean"));
+        m_mean->setValue(orDash(view.rateMean()), tr("rows/s"));
+    }
+
+    const double percent = view.committedFraction() * 100.0;
+    m_rows->setLabel(tr("Rows committed · %1 %").arg(percent, 0, 'f', percent < 10 && percent > 0 ? 1 : 0));
+    m_rows->setValue(tileRows(progress.rowsCommitted),
+                     progress.rowsTotal > 0 ? tr("of %1").arg(tileRows(progress.rowsTotal)) : QString());
+    m_elapsed->setValue(durationText(progress.elapsedMs));
+    const std::optional<qint64> remaining = view.remainingMs();
+    m_remaining->setValue(remaining ? durationText(*remaining + 999) : dash);
+
+    const qint64 warnings = view.warnings();
+    const qint64 retries = view.retries();
+    m_trouble->setValue(groupedNumber(warnings),
+                        retries > 0 ? counted(retries, tr("retry"), tr("retries")) : QString());
+    m_trouble->setTone(warnings > 0 ? Tile::Tone::Warning : Tile::Tone::Plain);
+    m_line->setFractions(view.committedFraction(), view.sentFraction());
+    m_line->setTone(toneOf(view));
+}
+
+void RunTiles::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_mean->setVisible(width() >= narrowWidth);
+}
+
+} // namespace millrace

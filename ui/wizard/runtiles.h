@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace millrace {
+
+class ProgressLine;
+class RunView;
+class Tile;
+
+/// The figures of a run on top of the load page, with the progress line below them. Tiles keep their places whatever
+/// the figures; in a narrow window the mean gives way (the plot's legend tells it too).
+class RunTiles : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RunTiles(QWidget *parent = nullptr);
+
+    void show(const RunView &view);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    Tile *m_rate = nullptr; ///< tiles belong to the widget
+    Tile *m_mean = nullptr;
+    Tile *m_rows = nullptr;
+    Tile *m_elapsed = nullptr;
+    Tile *m_remaining = nullptr;
+    Tile *m_trouble = nullptr;
+    ProgressLine *m_line = nullptr;
+};
+
+/// "610,000" up to ten million, then "92.1 M": what a tile has room for.
+QString tileRows(qint64 rows);
+
+} // namespace millrace

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace millrace {
+
+/// What the wizard's frame needs to know of a page. The frame draws title, sentence and footer; a page draws
+/// the rest.
+class WizardPage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WizardPage(const QString &objectName, QWidget *parent = nullptr);
+
+    virtual QString stepName() const = 0;              ///< in the rail and in "Next: …"
+    virtual QString title() const = 0;                 ///< 20 px, on top of the page
+    virtual QString sentence() const { return {}; }    ///< below the title: the state in one sentence
+    virtual QString railSummary() const { return {}; } ///< what was chosen here, in a few words
+    virtual QString hint() const { return {}; }        ///< footer, left: what is worth knowing now
+    virtual bool hintIsWarning() const { return false; }
+    /// The primary button; empty: "Next: <step>" of the next page, and no button on the last page.
+    virtual QString nextText() const { return {}; }
+    virtual bool isReady() const = 0; ///< the primary button may be pressed
+    virtual bool hasBack() const { return true; }
+    /// Buttons at the left of the footer instead of the hint ("Cancel run…"); they belong to the page.
+    virtual QList<QPushButton *> footerButtons() const { return {}; }
+    /// Buttons just left of the primary one.
+    virtual QList<QPushButton *> extraButtons() const { return {}; }
+    /// The primary button was pressed. True: go on to the next page.
+    virtual bool onNext() { return true; }
+    /// The page is being shown.
+    virtual void entered() {}
+
+Q_SIGNALS:
+    void readyChanged();   ///< isReady(), nextText(), hasBack() or the footer's buttons changed
+    void summaryChanged(); ///< title, sentence, rail summary or hint changed
+
+protected:
+    QVBoxLayout *body() const { return m_body; } ///< cards go here, 12 px apart
+
+private:
+    QVBoxLayout *m_body = nullptr;
+};
+
+} // namespace millrace
