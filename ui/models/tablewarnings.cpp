@@ -17,8 +17,8 @@ QString tr(const char *text)
 
 const Index *primaryKey(const TableSchema &table)
 {
-    const auto key =
-        std::find_if(table.indexes.begin(), table.indexes.end(), [](const Index &index) { return index.primary; });
+    const auto key = std::find_if(table.indexes.begin(), table.indexes.end(),
+                                  [](const Index &index) { return index.primary; });
     return key == table.indexes.end() ? nullptr : &*key;
 }
 
@@ -42,8 +42,9 @@ QString tableFactsText(const TableSchema &table, bool willBeCreated)
     if (table.partitions > 0)
         parts << counted(table.partitions, tr("partition"), tr("partitions"));
     if (!willBeCreated)
-        parts << (table.rowsEstimate > 0 ? tr("about %1, %2").arg(counted(table.rowsEstimate, tr("row"), tr("rows")),
-                                                                  sizeText(table.dataBytes))
+        parts << (table.rowsEstimate > 0 ? tr("about %1, %2")
+                                               .arg(counted(table.rowsEstimate, tr("row"), tr("rows")),
+                                                    sizeText(table.dataBytes))
                                          : tr("empty"));
     return parts.join(QStringLiteral(" · "));
 }
@@ -59,8 +60,9 @@ QVector<Error> tableWarnings(const TableSchema &table)
         warnings << warning(tr("The engine is %1: a chunk cannot be taken back.").arg(table.engine),
                             tr("ALTER TABLE … ENGINE=InnoDB makes chunks all or nothing."));
     if (!table.columns.isEmpty() && !primaryKey(table))
-        warnings << warning(tr("The table has no primary key."),
-                            tr("A row that is loaded twice would not be noticed. Add a key before the load."));
+        warnings << warning(
+            tr("The table has no primary key."),
+            tr("A row that is loaded twice would not be noticed. Add a key before the load."));
     if (!table.triggers.isEmpty())
         warnings << warning(tr("%1 on every row: %2.")
                                 .arg(table.triggers.size() == 1 ? tr("A trigger runs") : tr("Triggers run"),
@@ -73,9 +75,10 @@ QVector<Error> tableWarnings(const TableSchema &table)
     const auto secondary = std::count_if(table.indexes.begin(), table.indexes.end(),
                                          [](const Index &index) { return !index.primary; });
     if (secondary > 1)
-        warnings << warning(tr("%1 are filled row by row while loading.")
-                                .arg(counted(secondary, tr("secondary index"), tr("secondary indexes"))),
-                            tr("A large load is several times faster with them dropped before and added after."));
+        warnings << warning(
+            tr("%1 are filled row by row while loading.")
+                .arg(counted(secondary, tr("secondary index"), tr("secondary indexes"))),
+            tr("A large load is several times faster with them dropped before and added after."));
     return warnings;
 }
 

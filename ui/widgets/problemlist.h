@@ -13,7 +13,8 @@ namespace millrace {
 
 class ElidedLabel;
 
-/// A few message bars below each other, and "and N more" when there are too many to show. Hidden while it is empty.
+/// A few message bars below each other, and "and N more" when there are too many to show. Hidden while it is
+/// empty.
 class ProblemList : public QWidget
 {
     Q_OBJECT

@@ -22,8 +22,8 @@ namespace {
 
 constexpr qint64 mostRows = 1'000'000'000'000;
 
-QRadioButton *addChoice(QVBoxLayout *layout, QButtonGroup *group, const QString &text, const QString &consequence,
-                        const QString &objectName)
+QRadioButton *addChoice(QVBoxLayout *layout, QButtonGroup *group, const QString &text,
+                        const QString &consequence, const QString &objectName)
 {
     auto *radio = new QRadioButton(text, layout->parentWidget());
     radio->setObjectName(objectName);
@@ -74,8 +74,9 @@ QWidget *ChunksPage::buildSize()
     m_rows->setFixedWidth(130);
     line->addWidget(m_rows);
     for (const qint64 rows : {100'000, 250'000, 1'000'000, 5'000'000}) {
-        QPushButton *preset = makeButton(rows < 1'000'000 ? tr("%1 k").arg(rows / 1000) : tr("%1 M").arg(rows / 1'000'000),
-                                         QStringLiteral("chunkRows%1").arg(rows), QStringLiteral("small"), card);
+        QPushButton *preset =
+            makeButton(rows < 1'000'000 ? tr("%1 k").arg(rows / 1000) : tr("%1 M").arg(rows / 1'000'000),
+                       QStringLiteral("chunkRows%1").arg(rows), QStringLiteral("small"), card);
         preset->setAccessibleName(tr("%1 rows per chunk").arg(groupedNumber(rows)));
         connect(preset, &QPushButton::clicked, this, [this, rows] { m_draft->setChunkRows(rows); });
         line->addWidget(preset);
@@ -134,23 +135,27 @@ QWidget *ChunksPage::buildPolicies()
     };
     QVBoxLayout *errors = addColumn(tr("A row that does not fit"));
     auto *errorGroup = new QButtonGroup(this);
-    m_errorStop = addChoice(errors, errorGroup, tr("&Stop the load"),
-                            tr("The first value the server would bend ends the load; its chunk is taken back whole, and "
-                               "the row is named with file and line. Nothing is ever stored bent."),
-                            QStringLiteral("errorStop"));
-    m_errorAsServer = addChoice(errors, errorGroup, tr("Do as the ser&ver does"),
-                                tr("Values out of range are clipped, bad dates become zero, rows that break a key are "
-                                   "skipped. Every warning is counted and logged; the rows are not set right."),
-                                QStringLiteral("errorAsServer"));
+    m_errorStop = addChoice(
+        errors, errorGroup, tr("&Stop the load"),
+        tr("The first value the server would bend ends the load; its chunk is taken back whole, and "
+           "the row is named with file and line. Nothing is ever stored bent."),
+        QStringLiteral("errorStop"));
+    m_errorAsServer =
+        addChoice(errors, errorGroup, tr("Do as the ser&ver does"),
+                  tr("Values out of range are clipped, bad dates become zero, rows that break a key are "
+                     "skipped. Every warning is counted and logged; the rows are not set right."),
+                  QStringLiteral("errorAsServer"));
     errors->addStretch(1);
     QVBoxLayout *duplicates = addColumn(tr("A row whose key is there already"));
     auto *duplicateGroup = new QButtonGroup(this);
-    m_duplicateStop = addChoice(duplicates, duplicateGroup, tr("Stop the l&oad"),
-                                tr("The chunk with the duplicate is taken back; the table keeps what it had."),
-                                QStringLiteral("duplicateStop"));
-    m_duplicateReplace = addChoice(duplicates, duplicateGroup, tr("Re&place the row there"),
-                                   tr("The row of the dump wins, the one in the table is deleted. Needs DELETE."),
-                                   QStringLiteral("duplicateReplace"));
+    m_duplicateStop =
+        addChoice(duplicates, duplicateGroup, tr("Stop the l&oad"),
+                  tr("The chunk with the duplicate is taken back; the table keeps what it had."),
+                  QStringLiteral("duplicateStop"));
+    m_duplicateReplace =
+        addChoice(duplicates, duplicateGroup, tr("Re&place the row there"),
+                  tr("The row of the dump wins, the one in the table is deleted. Needs DELETE."),
+                  QStringLiteral("duplicateReplace"));
     m_policyNote = makeNote({}, card);
     setRole(m_policyNote, QStringLiteral("warning"));
     duplicates->addWidget(m_policyNote);
@@ -158,10 +163,12 @@ QWidget *ChunksPage::buildPolicies()
 
     connect(m_errorStop, &QRadioButton::clicked, this, [this] { m_draft->setOnError(OnError::Stop); });
     connect(m_errorAsServer, &QRadioButton::clicked, this, [this] {
-        m_draft->setOnDuplicate(OnDuplicate::Stop); // REPLACE makes the server strict: the two exclude each other
+        m_draft->setOnDuplicate(
+            OnDuplicate::Stop); // REPLACE makes the server strict: the two exclude each other
         m_draft->setOnError(OnError::AsServer);
     });
-    connect(m_duplicateStop, &QRadioButton::clicked, this, [this] { m_draft->setOnDuplicate(OnDuplicate::Stop); });
+    connect(m_duplicateStop, &QRadioButton::clicked, this,
+            [this] { m_draft->setOnDuplicate(OnDuplicate::Stop); });
     connect(m_duplicateReplace, &QRadioButton::clicked, this,
             [this] { m_draft->setOnDuplicate(OnDuplicate::Replace); });
     return card;
@@ -202,9 +209,10 @@ void ChunksPage::refresh()
     (m_draft->onDuplicate() == OnDuplicate::Replace ? m_duplicateReplace : m_duplicateStop)->setChecked(true);
     m_duplicateStop->setEnabled(!asServer);
     m_duplicateReplace->setEnabled(!asServer);
-    m_policyNote->setText(asServer ? tr("While the server decides, it keeps the row that is there and skips the row of "
-                                        "the dump, with a warning.")
-                                   : QString());
+    m_policyNote->setText(
+        asServer ? tr("While the server decides, it keeps the row that is there and skips the row of "
+                      "the dump, with a warning.")
+                 : QString());
     m_policyNote->setVisible(asServer);
     refreshMeaning();
 }
@@ -217,20 +225,23 @@ void ChunksPage::refreshMeaning()
     m_chunkCount->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber(chunks),
                            chunks < 0 ? tr("rows are being counted") : QString());
     const bool less = m_draft->isScanned() && m_draft->source().totalRows() < m_draft->chunkRows();
-    m_chunkBytes->setValue(bytesPerRow > 0 ? QStringLiteral("≈ ") + sizeText(less ? m_draft->source().totalBytes() : chunkBytes)
-                                           : QStringLiteral("–"),
-                           bytesPerRow > 0 ? tr("at %1 B per row").arg(QString::number(bytesPerRow, 'f', 0)) : QString());
+    m_chunkBytes->setValue(
+        bytesPerRow > 0 ? QStringLiteral("≈ ") + sizeText(less ? m_draft->source().totalBytes() : chunkBytes)
+                        : QStringLiteral("–"),
+        bytesPerRow > 0 ? tr("at %1 B per row").arg(QString::number(bytesPerRow, 'f', 0)) : QString());
     const int workers = m_draft->workers();
     m_perWorker->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber((chunks + workers - 1) / workers),
                           chunks < 0 ? QString() : tr("of the chunks, about"));
-    m_sizeNote->setText(chunks == 1 ? tr("All rows go in one transaction, over one connection.")
-                                    : tr("A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one "
-                                         "fails and lock for shorter; larger ones commit less often. From 100,000 rows "
-                                         "up the cost of a commit is hardly to be seen."));
-    m_workersNote->setText(workers == 1
-                               ? tr("One connection loads the chunks in the order of the dump: the gentlest for the server.")
-                               : tr("More workers than the server has cores add little. Dumps in primary-key order "
-                                    "stay fast: each worker appends its own stretch."));
+    m_sizeNote->setText(
+        chunks == 1 ? tr("All rows go in one transaction, over one connection.")
+                    : tr("A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one "
+                         "fails and lock for shorter; larger ones commit less often. From 100,000 rows "
+                         "up the cost of a commit is hardly to be seen."));
+    m_workersNote->setText(
+        workers == 1
+            ? tr("One connection loads the chunks in the order of the dump: the gentlest for the server.")
+            : tr("More workers than the server has cores add little. Dumps in primary-key order "
+                 "stay fast: each worker appends its own stretch."));
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
 }
@@ -242,8 +253,8 @@ QString ChunksPage::sentence() const
     if (chunks < 0)
         return tr("%1 rows per chunk over %2").arg(groupedNumber(m_draft->chunkRows()), workers);
     return tr("%1 in %2 over %3")
-        .arg(counted(m_draft->source().totalRows(), tr("row"), tr("rows")), counted(chunks, tr("chunk"), tr("chunks")),
-             workers);
+        .arg(counted(m_draft->source().totalRows(), tr("row"), tr("rows")),
+             counted(chunks, tr("chunk"), tr("chunks")), workers);
 }
 
 QString ChunksPage::railSummary() const

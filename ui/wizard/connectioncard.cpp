@@ -25,7 +25,8 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget 
     auto *kinds = new QHBoxLayout;
     kinds->setSpacing(6);
     m_serverKind = makeButton(tr("S&erver"), QStringLiteral("kindServer"), QStringLiteral("segment"), this);
-    m_scratchKind = makeButton(tr("S&cratch server"), QStringLiteral("kindScratch"), QStringLiteral("segment"), this);
+    m_scratchKind =
+        makeButton(tr("S&cratch server"), QStringLiteral("kindScratch"), QStringLiteral("segment"), this);
     auto *group = new QButtonGroup(this);
     for (QPushButton *kind : {m_serverKind, m_scratchKind}) {
         kind->setCheckable(true);
@@ -37,9 +38,10 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget 
     connect(m_serverKind, &QPushButton::clicked, this, [this] { chooseKind(false); });
     connect(m_scratchKind, &QPushButton::clicked, this, [this] { chooseKind(true); });
 
-    m_scratchNote = makeNote(tr("A private server of Millrace's own, below your data folder: socket only, started when "
-                                "you connect, left running afterwards. Good for trying a plan out."),
-                             this);
+    m_scratchNote =
+        makeNote(tr("A private server of Millrace's own, below your data folder: socket only, started when "
+                    "you connect, left running afterwards. Good for trying a plan out."),
+                 this);
     content()->addWidget(m_scratchNote);
     buildForm();
     buildFacts();
@@ -183,7 +185,7 @@ void ConnectionCard::refresh()
 {
     const bool connecting = m_work->isConnecting();
     m_connect->setEnabled(!connecting);
-    m_connect->setText(connecting            ? tr("Connecting …")
+    m_connect->setText(connecting              ? tr("Connecting …")
                        : m_work->isConnected() ? tr("&Connect again")
                                                : tr("&Connect"));
     setRole(m_connect, m_work->isConnected() ? QStringLiteral("small") : QStringLiteral("primary"));
@@ -207,8 +209,7 @@ void ConnectionCard::refresh()
 QString ConnectionCard::privilegesText() const
 {
     const ServerFacts &facts = *m_draft->facts();
-    const QString schema =
-        !m_draft->schema().isEmpty() ? m_draft->schema() : m_draft->connection().schema;
+    const QString schema = !m_draft->schema().isEmpty() ? m_draft->schema() : m_draft->connection().schema;
     QStringList may;
     QStringList mayNot;
     for (const char *name : {"INSERT", "DELETE", "CREATE", "DROP", "CREATE TEMPORARY TABLES"}) {
@@ -218,7 +219,8 @@ QString ConnectionCard::privilegesText() const
     QString text = may.isEmpty() ? tr("may read only") : tr("may %1").arg(may.join(QStringLiteral(", ")));
     if (!mayNot.isEmpty())
         text += tr("; lacks %1").arg(mayNot.join(QStringLiteral(", ")));
-    return text + (facts.localInfile ? tr(". LOAD DATA LOCAL is on.") : tr(". LOAD DATA LOCAL is off on this server."));
+    return text + (facts.localInfile ? tr(". LOAD DATA LOCAL is on.")
+                                     : tr(". LOAD DATA LOCAL is off on this server."));
 }
 
 } // namespace millrace

@@ -23,16 +23,18 @@ DropArea::DropArea(QWidget *parent)
     head->setFont(titleFont());
     head->setAlignment(Qt::AlignCenter);
     outer->addWidget(head);
-    QLabel *note = makeLabel(tr("Tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV and CSV.\n"
-                                "Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order."),
-                             QStringLiteral("muted"), this);
+    QLabel *note =
+        makeLabel(tr("Tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV and CSV.\n"
+                     "Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order."),
+                  QStringLiteral("muted"), this);
     note->setAlignment(Qt::AlignCenter);
     outer->addWidget(note);
     outer->addSpacing(8);
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     line->addStretch(1);
-    QPushButton *files = makeButton(tr("Add &files…"), QStringLiteral("dropAddFiles"), QStringLiteral("primary"), this);
+    QPushButton *files =
+        makeButton(tr("Add &files…"), QStringLiteral("dropAddFiles"), QStringLiteral("primary"), this);
     QPushButton *folder = makeButton(tr("Add fol&der…"), QStringLiteral("dropAddFolder"), {}, this);
     line->addWidget(files);
     line->addWidget(folder);

@@ -7,8 +7,8 @@ class QPushButton;
 
 namespace millrace {
 
-/// The large empty area of the Source page: says what may be dropped, and offers the two buttons for those who do not
-/// drag. Dropping itself is the page's business, so that it works when files are there already.
+/// The large empty area of the Source page: says what may be dropped, and offers the two buttons for those
+/// who do not drag. Dropping itself is the page's business, so that it works when files are there already.
 class DropArea : public QFrame
 {
     Q_OBJECT

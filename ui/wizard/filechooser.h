@@ -8,8 +8,8 @@ class QWidget;
 
 namespace millrace {
 
-/// The one way to a file dialog, so that a test can answer in its place. Nothing waits: the answer comes through the
-/// callback, and not at all when the dialog is dismissed.
+/// The one way to a file dialog, so that a test can answer in its place. Nothing waits: the answer comes
+/// through the callback, and not at all when the dialog is dismissed.
 class FileChooser
 {
 public:

@@ -67,8 +67,8 @@ QWidget *MappingPage::buildFields()
     m_fields->setAccessibleName(tr("Fields of the dump and their bindings"));
     m_fields->setItemDelegateForColumn(FieldsModel::Binding,
                                        new ChoiceDelegate(FieldsModel::ChoicesRole, m_fields));
-    m_fields->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked
-                              | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_fields->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
+                              QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_fields->setSelectionBehavior(QAbstractItemView::SelectItems);
     connect(m_fields, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == FieldsModel::Binding)
@@ -86,9 +86,10 @@ QWidget *MappingPage::buildColumns()
     m_columns = new DataTable(QStringLiteral("columns"), m_columnsCard);
     m_columns->setModel(m_columnsModel);
     m_columns->setAccessibleName(tr("Columns of the table and what they get"));
-    m_columns->setItemDelegateForColumn(ColumnsModel::Gets, new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns));
-    m_columns->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked
-                               | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_columns->setItemDelegateForColumn(ColumnsModel::Gets,
+                                        new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns));
+    m_columns->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
+                               QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_columns->setSelectionBehavior(QAbstractItemView::SelectItems);
     connect(m_columns, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == ColumnsModel::Gets && index.flags().testFlag(Qt::ItemIsEditable))
@@ -128,8 +129,9 @@ void MappingPage::refresh()
 {
     const QString table = QStringLiteral("%1.%2").arg(m_draft->schema(), m_draft->table());
     m_columnsCard->setTitle(m_draft->table().isEmpty() ? tr("Columns") : tr("Columns of %1").arg(table));
-    const bool hasNames = std::any_of(m_draft->source().fieldNames.begin(), m_draft->source().fieldNames.end(),
-                                      [](const QString &name) { return !name.isEmpty(); });
+    const bool hasNames =
+        std::any_of(m_draft->source().fieldNames.begin(), m_draft->source().fieldNames.end(),
+                    [](const QString &name) { return !name.isEmpty(); });
     m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
     const QVector<Error> errors = m_draft->mappingErrors();
     if (!errors.isEmpty()) {
@@ -165,8 +167,8 @@ void MappingPage::refreshPreview()
         m_previewCard->setNote({});
     }
     if (m_work->previewError()) {
-        m_rows->setEmptyText(QStringLiteral("%1\n%2").arg(m_work->previewError()->what,
-                                                          m_work->previewError()->howToFix));
+        m_rows->setEmptyText(
+            QStringLiteral("%1\n%2").arg(m_work->previewError()->what, m_work->previewError()->howToFix));
     } else if (m_work->isPreviewing()) {
         m_rows->setEmptyText(tr("Asking the server …"));
         m_previewCard->setNote(tr("asking the server …"));
@@ -190,16 +192,17 @@ QString MappingPage::sentence() const
     if (!m_draft->tableSchema() || mapping.fields.isEmpty())
         return tr("Choose a source and a table first.");
     QStringList parts{tr("%1 in %2").arg(counted(mapping.fields.size(), tr("field"), tr("fields")), file),
-                      tr("%1 in %2.%3").arg(counted(m_draft->tableSchema()->columns.size(), tr("column"), tr("columns")),
-                                            m_draft->schema(), m_draft->table())};
+                      tr("%1 in %2.%3")
+                          .arg(counted(m_draft->tableSchema()->columns.size(), tr("column"), tr("columns")),
+                               m_draft->schema(), m_draft->table())};
     parts << (m_draft->mappingOrigin() == Origin::Set ? tr("mapped by hand") : tr("mapped automatically"));
-    const auto discarded = std::count_if(mapping.fields.begin(), mapping.fields.end(), [](const FieldBinding &field) {
-        return field.kind == FieldBinding::Kind::Discard;
-    });
+    const auto discarded =
+        std::count_if(mapping.fields.begin(), mapping.fields.end(),
+                      [](const FieldBinding &field) { return field.kind == FieldBinding::Kind::Discard; });
     if (discarded > 0)
         parts << tr("%1 discarded").arg(discarded);
-    const auto numbers =
-        std::count_if(mapping.expressions.begin(), mapping.expressions.end(), [&](const ColumnExpression &set) {
+    const auto numbers = std::count_if(
+        mapping.expressions.begin(), mapping.expressions.end(), [&](const ColumnExpression &set) {
             return sourceOf(mapping, set.column).kind == ColumnSource::Kind::RowNumber;
         });
     if (const auto others = mapping.expressions.size() - numbers; others > 0)
@@ -221,7 +224,8 @@ QString MappingPage::hint() const
         return {};
     const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
     return m_draft->onError() == OnError::Stop
-               ? tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.").arg(count)
+               ? tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")
+                     .arg(count)
                : tr("%1 Rows like these are bent or skipped by the server.").arg(count);
 }
 
@@ -232,7 +236,8 @@ bool MappingPage::hintIsWarning() const
 
 bool MappingPage::isReady() const
 {
-    return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() && m_draft->mappingErrors().isEmpty();
+    return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() &&
+           m_draft->mappingErrors().isEmpty();
 }
 
 } // namespace millrace

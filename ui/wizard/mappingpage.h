@@ -18,7 +18,8 @@ class MigrationDraft;
 class PreviewModel;
 class ServerWork;
 
-/// Which field goes into which column, the statement that says so, and what the server makes of the first rows.
+/// Which field goes into which column, the statement that says so, and what the server makes of the first
+/// rows.
 class MappingPage : public WizardPage
 {
     Q_OBJECT

@@ -96,7 +96,8 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
 QWidget *ReviewPage::buildFindings()
 {
     m_findingsCard = new Card(tr("Preflight"), this);
-    m_again = makeButton(tr("Check a&gain"), QStringLiteral("checkAgain"), QStringLiteral("link"), m_findingsCard);
+    m_again =
+        makeButton(tr("Check a&gain"), QStringLiteral("checkAgain"), QStringLiteral("link"), m_findingsCard);
     m_findingsCard->addHeaderWidget(m_again);
     connect(m_again, &QPushButton::clicked, m_work, &ServerWork::requestPreflight);
     m_findings = new QWidget(this);
@@ -158,24 +159,29 @@ QStringList ReviewPage::words(const Plan &plan) const
     const QString workers = counted(plan.workers, tr("connection"), tr("connections"));
     QStringList lines;
     lines << tr("%1 (%2, %3) are read in the order shown under Source.")
-                 .arg(counted(plan.source.files.size(), tr("file"), tr("files")), sizeText(plan.source.totalBytes()),
+                 .arg(counted(plan.source.files.size(), tr("file"), tr("files")),
+                      sizeText(plan.source.totalBytes()),
                       rows < 0 ? tr("rows not counted yet") : counted(rows, tr("row"), tr("rows")));
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
-    lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.").arg(plan.schema, plan.journalTable);
+    lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
+                 .arg(plan.schema, plan.journalTable);
     lines << tr("%1 to %2 %3; there %4 put in force and put back at the end.")
-                 .arg(workers, plan.connection.displayName(), plan.workers == 1 ? tr("is opened") : tr("are opened"),
+                 .arg(workers, plan.connection.displayName(),
+                      plan.workers == 1 ? tr("is opened") : tr("are opened"),
                       counted(plan.session.size(), tr("session variable is"), tr("session variables are")));
     lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
                  .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, plan.mapping.summary());
-    lines << (plan.onError == OnError::Stop
-                  ? tr("The first row that does not fit stops the load and is named; its chunk is taken back.")
-                  : tr("Rows that do not fit are bent or skipped by the server; its warnings are counted."));
+    lines
+        << (plan.onError == OnError::Stop
+                ? tr("The first row that does not fit stops the load and is named; its chunk is taken back.")
+                : tr("Rows that do not fit are bent or skipped by the server; its warnings are counted."));
     if (plan.onError == OnError::Stop)
         lines << (plan.onDuplicate == OnDuplicate::Stop
                       ? tr("A row whose key is there already stops the load.")
                       : tr("A row whose key is there already replaces the row in the table."));
-    lines << tr("The rows are counted before and after, and compared with the journal. Then the journal is dropped.");
+    lines << tr(
+        "The rows are counted before and after, and compared with the journal. Then the journal is dropped.");
     return lines;
 }
 
@@ -189,8 +195,9 @@ void ReviewPage::refreshFindings()
     m_again->setEnabled(!m_work->isChecking());
     if (!result) {
         m_findingsCard->setNote({});
-        QLabel *waiting = makeLabel(m_work->isChecking() ? tr("Checking files, server and plan …") : QString(),
-                                    QStringLiteral("muted"), m_findings);
+        QLabel *waiting =
+            makeLabel(m_work->isChecking() ? tr("Checking files, server and plan …") : QString(),
+                      QStringLiteral("muted"), m_findings);
         m_findingsLayout->addWidget(waiting);
         m_findingsLayout->addStretch(1);
         Q_EMIT readyChanged();
@@ -210,7 +217,8 @@ void ReviewPage::refreshFindings()
         auto *bar = new MessageBar(m_findings);
         bar->setObjectName(QStringLiteral("finding%1").arg(++index));
         bar->showError(finding.detail, barSeverity(finding.severity));
-        if (const int step = stepOf(finding.detail); step >= 0 && finding.severity == Finding::Severity::Blocking) {
+        if (const int step = stepOf(finding.detail);
+            step >= 0 && finding.severity == Finding::Severity::Blocking) {
             static const char *const names[] = {QT_TR_NOOP("Go to Source"), QT_TR_NOOP("Go to Target"),
                                                 QT_TR_NOOP("Go to Mapping"), QT_TR_NOOP("Go to Chunks"),
                                                 QT_TR_NOOP("Go to Tuning")};
@@ -259,8 +267,8 @@ QString ReviewPage::sentence() const
 {
     const qint64 rows = m_draft->source().totalRows();
     return tr("%1 from %2 into %3.%4 on %5")
-        .arg(rows < 0 ? tr("Rows") : counted(rows, tr("row"), tr("rows")), m_draft->source().name, m_draft->schema(),
-             m_draft->table(), m_draft->connection().displayName());
+        .arg(rows < 0 ? tr("Rows") : counted(rows, tr("row"), tr("rows")), m_draft->source().name,
+             m_draft->schema(), m_draft->table(), m_draft->connection().displayName());
 }
 
 QString ReviewPage::railSummary() const

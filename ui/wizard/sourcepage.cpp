@@ -113,8 +113,10 @@ QWidget *SourcePage::buildFiles()
     card->content()->addLayout(order);
     auto *add = new QHBoxLayout;
     add->setSpacing(6);
-    QPushButton *files = makeButton(tr("Add &files…"), QStringLiteral("addFiles"), QStringLiteral("small"), card);
-    QPushButton *folder = makeButton(tr("Add fol&der…"), QStringLiteral("addFolder"), QStringLiteral("small"), card);
+    QPushButton *files =
+        makeButton(tr("Add &files…"), QStringLiteral("addFiles"), QStringLiteral("small"), card);
+    QPushButton *folder =
+        makeButton(tr("Add fol&der…"), QStringLiteral("addFolder"), QStringLiteral("small"), card);
     add->addWidget(files);
     add->addWidget(folder);
     add->addStretch(1);
@@ -184,7 +186,8 @@ void SourcePage::removeCurrent()
         return;
     m_draft->removeFile(row);
     if (m_filesModel->rowCount() > 0)
-        m_files->setCurrentIndex(m_filesModel->index(qMin(row, m_filesModel->rowCount() - 1), FilesModel::Name));
+        m_files->setCurrentIndex(
+            m_filesModel->index(qMin(row, m_filesModel->rowCount() - 1), FilesModel::Name));
     m_work->scan();
 }
 
@@ -195,8 +198,9 @@ void SourcePage::refresh()
     refreshTables();
     m_dialect->setDialect(source.dialect);
     const bool detected = m_draft->dialectOrigin() == Origin::Detected;
-    m_evidence->setFullText(detected ? tr("Detected: %1").arg(m_draft->proposal().evidence.join(QStringLiteral(" · ")))
-                                     : tr("Set by hand"));
+    m_evidence->setFullText(
+        detected ? tr("Detected: %1").arg(m_draft->proposal().evidence.join(QStringLiteral(" · ")))
+                 : tr("Set by hand"));
     m_detect->setVisible(!source.files.isEmpty());
     m_sampleModel->setRows(m_draft->sample(), source.fieldNames, source.fieldCount);
     const int columns = m_sampleModel->columnCount();
@@ -220,7 +224,8 @@ void SourcePage::refreshTables()
     m_tables->clear();
     for (const FoundTable &table : found)
         m_tables->addItem(tr("%1 – %2, %3")
-                              .arg(table.source.name, counted(table.source.files.size(), tr("file"), tr("files")),
+                              .arg(table.source.name,
+                                   counted(table.source.files.size(), tr("file"), tr("files")),
                                    sizeText(table.source.totalBytes())));
     m_tables->setCurrentIndex(m_draft->chosenTable());
 }
@@ -239,7 +244,8 @@ void SourcePage::refreshProblems()
 
 QString SourcePage::title() const
 {
-    return m_draft->source().files.isEmpty() ? tr("What to load") : tr("Source: %1").arg(m_draft->source().name);
+    return m_draft->source().files.isEmpty() ? tr("What to load")
+                                             : tr("Source: %1").arg(m_draft->source().name);
 }
 
 QString SourcePage::sentence() const
@@ -263,7 +269,8 @@ QString SourcePage::railSummary() const
     const Source &source = m_draft->source();
     if (source.files.isEmpty())
         return {};
-    return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")), sizeText(source.totalBytes()));
+    return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")),
+                             sizeText(source.totalBytes()));
 }
 
 QString SourcePage::hint() const

@@ -71,9 +71,10 @@ void StatementCard::buildEditor()
     m_columns = codeEdit(QStringLiteral("columnList"), tr("Column list"), QStringLiteral("code"), m_editor);
     m_columns->setFixedHeight(heightOfLines(m_columns, 3));
     layout->addWidget(m_columns);
-    layout->addWidget(makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
-                                  "in source order"),
-                               m_editor));
+    layout->addWidget(
+        makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
+                    "in source order"),
+                 m_editor));
     m_sets = codeEdit(QStringLiteral("setClauses"), tr("SET clauses"), QStringLiteral("code"), m_editor);
     m_sets->setFixedHeight(heightOfLines(m_sets, 3));
     layout->addWidget(m_sets);
@@ -82,9 +83,10 @@ void StatementCard::buildEditor()
     layout->addWidget(m_bar);
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
-    QPushButton *apply = makeButton(tr("&Apply"), QStringLiteral("applyStatement"), QStringLiteral("small"), m_editor);
-    QPushButton *cancel = makeButton(tr("Ca&ncel"), QStringLiteral("cancelStatement"), QStringLiteral("small"),
-                                     m_editor);
+    QPushButton *apply =
+        makeButton(tr("&Apply"), QStringLiteral("applyStatement"), QStringLiteral("small"), m_editor);
+    QPushButton *cancel =
+        makeButton(tr("Ca&ncel"), QStringLiteral("cancelStatement"), QStringLiteral("small"), m_editor);
     line->addWidget(apply);
     line->addWidget(cancel);
     line->addStretch(1);

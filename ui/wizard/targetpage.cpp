@@ -119,19 +119,21 @@ QWidget *TargetPage::buildCreate()
     m_createCard->content()->addWidget(m_createSql, 1);
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
-    QPushButton *use = makeButton(tr("&Use this definition"), QStringLiteral("createUse"), QStringLiteral("small"),
-                                  m_createCard);
-    QPushButton *cancel = makeButton(tr("C&ancel"), QStringLiteral("createCancel"), QStringLiteral("small"),
-                                     m_createCard);
+    QPushButton *use = makeButton(tr("&Use this definition"), QStringLiteral("createUse"),
+                                  QStringLiteral("small"), m_createCard);
+    QPushButton *cancel =
+        makeButton(tr("C&ancel"), QStringLiteral("createCancel"), QStringLiteral("small"), m_createCard);
     line->addWidget(use);
     line->addWidget(cancel);
-    line->addWidget(makeNote(tr("The table is made when the load begins; now the server only checks the text."),
-                             m_createCard),
-                    1);
+    line->addWidget(
+        makeNote(tr("The table is made when the load begins; now the server only checks the text."),
+                 m_createCard),
+        1);
     m_createCard->content()->addLayout(line);
     m_createCard->hide();
     connect(use, &QPushButton::clicked, this, [this] {
-        m_work->proposeTable(m_work->openedSchema(), m_createName->text().trimmed(), m_createSql->toPlainText());
+        m_work->proposeTable(m_work->openedSchema(), m_createName->text().trimmed(),
+                             m_createSql->toPlainText());
         m_createCard->hide();
         m_tablesCard->show();
     });
@@ -159,9 +161,10 @@ void TargetPage::openCreate()
 {
     const QString name = m_draft->source().name;
     m_createName->setText(name);
-    m_createSql->setPlainText(m_draft->createSql().isEmpty()
-                                  ? createStatementFor(m_draft->source().createSql, m_work->openedSchema(), name)
-                                  : m_draft->createSql());
+    m_createSql->setPlainText(
+        m_draft->createSql().isEmpty()
+            ? createStatementFor(m_draft->source().createSql, m_work->openedSchema(), name)
+            : m_draft->createSql());
     m_tablesCard->hide(); // the two take turns: both at once leave no room for the text
     m_createCard->show();
     m_createSql->setFocus();
@@ -196,8 +199,8 @@ void TargetPage::refreshTables()
 void TargetPage::refreshChosen()
 {
     const auto &table = m_draft->tableSchema();
-    m_create->setVisible(m_work->isConnected() && !m_work->openedSchema().isEmpty()
-                         && !m_draft->source().createSql.isEmpty());
+    m_create->setVisible(m_work->isConnected() && !m_work->openedSchema().isEmpty() &&
+                         !m_draft->source().createSql.isEmpty());
     QVector<ProblemList::Problem> problems;
     if (m_work->tableError())
         problems.append({*m_work->tableError(), MessageBar::Severity::Bad});
@@ -225,8 +228,8 @@ void TargetPage::chooseCurrent()
     if (!current.isValid())
         return;
     const QString name = current.siblingAtColumn(TablesModel::Name).data().toString();
-    const bool sameTable = m_draft->tableSchema() && m_draft->table() == name
-                           && m_draft->schema() == m_work->openedSchema() && m_draft->createSql().isEmpty();
+    const bool sameTable = m_draft->tableSchema() && m_draft->table() == name &&
+                           m_draft->schema() == m_work->openedSchema() && m_draft->createSql().isEmpty();
     if (!sameTable)
         m_work->chooseTable(m_work->openedSchema(), name);
 }
@@ -237,7 +240,8 @@ QString TargetPage::sentence() const
         return m_draft->connection().scratch ? tr("Starting the scratch server …") : tr("Connecting …");
     if (!m_draft->facts())
         return tr("Not connected. Nothing is changed on the server before the load begins.");
-    const QString server = tr("%1 on %2").arg(m_draft->facts()->displayName(), m_draft->connection().displayName());
+    const QString server =
+        tr("%1 on %2").arg(m_draft->facts()->displayName(), m_draft->connection().displayName());
     if (!m_draft->tableSchema())
         return tr("%1 · no table chosen").arg(server);
     return tr("%1 · %2.%3").arg(server, m_draft->schema(), m_draft->table());

@@ -57,10 +57,12 @@ QWidget *TuningPage::buildHabits()
         card->content()->addLayout(line);
     };
     add(QStringLiteral("ALTER TABLE … DISABLE KEYS"),
-        tr("InnoDB ignores it (it works for MyISAM only). What helps is to drop secondary indexes before the load and "
+        tr("InnoDB ignores it (it works for MyISAM only). What helps is to drop secondary indexes before the "
+           "load and "
            "add them in one ALTER TABLE after it."));
     add(QStringLiteral("SET autocommit = 0"),
-        tr("One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the chunk's journal "
+        tr("One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the "
+           "chunk's journal "
            "row, so that a load that was cut off goes on exactly where it stood."));
     return card;
 }
@@ -72,8 +74,8 @@ void TuningPage::rebuild()
         knobs = sessionKnobs(*m_draft->facts());
     const bool same = std::equal(knobs.begin(), knobs.end(), m_lines.begin(), m_lines.end(),
                                  [](const SessionKnob &knob, const Line &line) {
-                                     return knob.name == line.knob.name && knob.needs == line.knob.needs
-                                            && knob.during == line.knob.during;
+                                     return knob.name == line.knob.name && knob.needs == line.knob.needs &&
+                                            knob.during == line.knob.during;
                                  });
     if (same && !m_lines.isEmpty()) {
         refresh();
@@ -174,9 +176,9 @@ void TuningPage::refresh()
     m_refreshing = true;
     for (const Line &line : std::as_const(m_lines)) {
         const auto &settings = m_draft->settings();
-        line.toggle->setChecked(std::any_of(settings.begin(), settings.end(), [&](const SessionSetting &setting) {
-            return setting.name == line.knob.name;
-        }));
+        line.toggle->setChecked(
+            std::any_of(settings.begin(), settings.end(),
+                        [&](const SessionSetting &setting) { return setting.name == line.knob.name; }));
         // One that is on although its privilege is missing (an opened plan) must be possible to switch off.
         line.toggle->setEnabled(line.knob.needs.isEmpty() || line.toggle->isChecked());
     }
@@ -186,8 +188,9 @@ void TuningPage::refresh()
         if (const auto refused = refuseSettings(m_draft->settings(), *m_draft->facts()))
             m_bar->showError(*refused);
         else if (const auto others = othersSet(); !others.isEmpty())
-            m_bar->showMessage(MessageBar::Severity::Info,
-                               tr("The plan also sets %1 = %2.").arg(others.first().name, others.first().value));
+            m_bar->showMessage(
+                MessageBar::Severity::Info,
+                tr("The plan also sets %1 = %2.").arg(others.first().name, others.first().value));
     }
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
@@ -198,7 +201,8 @@ QString TuningPage::sentence() const
     if (!m_draft->facts())
         return tr("What can be set depends on the server.");
     return tr("%1 on %2 · nothing global is touched")
-        .arg(counted(m_draft->settings().size(), tr("session variable changes"), tr("session variables change")),
+        .arg(counted(m_draft->settings().size(), tr("session variable changes"),
+                     tr("session variables change")),
              m_draft->facts()->displayName());
 }
 

@@ -58,7 +58,9 @@ void WizardFooter::show(WizardPage *page, const QString &nextStep, bool hasBack)
     m_back->setVisible(hasBack);
 
     const QString own = page->nextText();
-    const QString text = !own.isEmpty() ? own : nextStep.isEmpty() ? QString() : tr("&Next: %1").arg(nextStep);
+    const QString text = !own.isEmpty()       ? own
+                         : nextStep.isEmpty() ? QString()
+                                              : tr("&Next: %1").arg(nextStep);
     m_primary->setVisible(!text.isEmpty());
     m_primary->setText(text);
     m_primary->setEnabled(page->isReady());

@@ -58,7 +58,8 @@ WizardWindow::~WizardWindow()
 {
     // The run's last signals must not reach pages that are half gone.
     m_session.reset();
-    // Pages and their models look at the draft, which as a member would be gone before the window's children are.
+    // Pages and their models look at the draft, which as a member would be gone before the window's children
+    // are.
     delete m_stack;
     delete m_footer;
 }
@@ -95,8 +96,10 @@ void WizardWindow::build()
         names << page->stepName();
     m_rail = new StepRail(names, this);
     whole->addWidget(m_rail);
-    QPushButton *open = makeButton(tr("&Open plan…"), QStringLiteral("openPlan"), QStringLiteral("rail"), m_rail);
-    QPushButton *save = makeButton(tr("&Save plan…"), QStringLiteral("savePlan"), QStringLiteral("rail"), m_rail);
+    QPushButton *open =
+        makeButton(tr("&Open plan…"), QStringLiteral("openPlan"), QStringLiteral("rail"), m_rail);
+    QPushButton *save =
+        makeButton(tr("&Save plan…"), QStringLiteral("savePlan"), QStringLiteral("rail"), m_rail);
     m_rail->addFooterWidget(open);
     m_rail->addFooterWidget(save);
     connect(open, &QPushButton::clicked, this, &WizardWindow::askForPlan);
@@ -137,7 +140,8 @@ void WizardWindow::build()
     connect(m_bar, &MessageBar::actionTriggered, this, [this] {
         // The only question of the window: close although rows are on their way?
         m_closeWhenDone = true;
-        m_bar->showMessage(MessageBar::Severity::Info, tr("Cancelling the run; the window closes when it has ended."));
+        m_bar->showMessage(MessageBar::Severity::Info,
+                           tr("Cancelling the run; the window closes when it has ended."));
         m_bar->setAction({});
         m_session->cancel();
     });
@@ -151,7 +155,8 @@ void WizardWindow::addShortcuts()
     add(QKeySequence(Qt::ALT | Qt::Key_Left), &WizardWindow::back);
     add(QKeySequence(Qt::CTRL | Qt::Key_PageUp), &WizardWindow::back);
     const auto forward = [this] {
-        if (m_footer->primary()->isEnabled() && m_footer->primary()->isVisible() && currentStep() != ReviewStep)
+        if (m_footer->primary()->isEnabled() && m_footer->primary()->isVisible() &&
+            currentStep() != ReviewStep)
             next(); // a load begins by its own button only
     };
     add(QKeySequence(Qt::ALT | Qt::Key_Right), forward);
@@ -174,6 +179,12 @@ int WizardWindow::currentStep() const
 bool WizardWindow::isRunning() const
 {
     return m_session && m_session->isRunning();
+}
+
+bool WizardWindow::isBusy() const
+{
+    return m_sourceWork.isInspecting() || m_sourceWork.isScanning() || m_serverWork.isBusy() ||
+           m_serverWork.isPreviewing() || m_serverWork.isChecking();
 }
 
 bool WizardWindow::isReachable(int step) const
@@ -319,8 +330,9 @@ void WizardWindow::closeEvent(QCloseEvent *event)
         return;
     }
     event->ignore();
-    m_bar->showMessage(MessageBar::Severity::Warning, tr("A load is running."),
-                       tr("Closing the window cancels it. Committed chunks stay, and the run can be resumed."));
+    m_bar->showMessage(
+        MessageBar::Severity::Warning, tr("A load is running."),
+        tr("Closing the window cancels it. Committed chunks stay, and the run can be resumed."));
     m_bar->setAction(tr("Cancel the run and close"), QStringLiteral("cancelAndClose"));
 }
 
