@@ -24,8 +24,8 @@ esac
 
 home=${MILLRACE_HOME:-${XDG_DATA_HOME:-$HOME/.local/share}/millrace}
 # Another number of rows is another sample in another schema: neither disturbs the other.
-name=demo schema=causes
-[[ $rows == 1000000 ]] || { name=demo-$rows schema=causes_$rows; }
+name=demo schema=causes title="action credits 2010"
+[[ $rows == 1000000 ]] || { name=demo-$rows schema=causes_$rows title="action credits 2010, $rows rows"; }
 demo=$home/$name
 sample=$demo/sample
 plan=$demo/$name.millrace
@@ -45,7 +45,7 @@ field() { sed -n 's/.*"'"$1"'": *"\{0,1\}\([^",}]*\).*/\1/p' | head -n 1; }
 
 # Our newest run as one line of flat JSON; empty before the first.
 newest_run() {
-    "$cli" runs --json | tr -d '\n' | tr '{' '\n' | grep -F "\"plan\": \"$name\"" | head -n 1 || true
+    "$cli" runs --json | tr -d '\n' | tr '{' '\n' | grep -E "\"name\": *\"$title\"" | head -n 1 || true
 }
 
 # Rows in the demo's table, counted by the server; empty when there is no such table.
@@ -83,7 +83,7 @@ export CCACHE_BASEDIR=$project CCACHE_NOHASHDIR=1
 note "millrace and millrace-cli in build/release/app ($((SECONDS - began)) s)"
 
 step "sample dump: $rows rows in twelve monthly shards, as mysqldump -T leaves them"
-"$cli" sample "$sample" --rows "$rows"
+"$cli" sample "$sample" --rows "$rows" >/dev/null
 note "$sample ($(du -sh "$sample" | cut -f 1))"
 
 step "private server"
@@ -97,7 +97,7 @@ if [[ ! -s $plan ]]; then
         --columns '(@discard, user_id, @action, cause_id, created_at)' \
         --set "action=CONCAT('web_', @action)" --set 'id=@row_number' \
         --chunk-rows 25000 --workers 2 --on-error stop \
-        -o "$plan" >/dev/null
+        --name "$title" -o "$plan" >/dev/null
 fi
 note "$plan"
 
@@ -108,7 +108,9 @@ status=$(field status <<<"$last")
 there=$(table_rows)
 if [[ $status == done && $there == "$rows" ]]; then
     note "loaded already by run $run; the server counts $there rows"
-elif [[ -n $run && $status != done && $status != refused ]]; then
+elif [[ $status == running ]]; then
+    die "run $run is at work; wait for its end, then call this script again"
+elif [[ $status == stopped || $status == cancelled ]]; then
     note "run $run was broken off ($status): resuming it"
     "$cli" resume "$run" --json >"$result/summary.json"
 elif [[ -n $there && $there != 0 ]]; then
@@ -137,12 +139,17 @@ step "report"
 for kind in html json csv; do
     "$cli" report "$run" -o "$result/report.$kind" >/dev/null
 done
+grep -q '"verified": *true' "$result/report.json" || die "run $run is not verified; see $result/report.html"
 QT_QPA_PLATFORM=offscreen "$window" --picture "$result/load-light.png" --run "$run"
 QT_QPA_PLATFORM=offscreen "$window" --dark --picture "$result/load-dark.png" --run "$run"
 
+figure() { grep -o "\"$1\": *[0-9.e+]*" "$result/report.json" | head -n 1 | sed 's/.*: *//'; }
+rate=$(LC_ALL=C printf '%.0f' "$(figure rows_per_second)")
+seconds=$(LC_ALL=C printf '%.1f' "$(figure load_seconds)")
+
 cat <<EOF
 
-$rows rows loaded and verified by run $run.
+$rows rows loaded in $seconds s ($rate rows/s) and verified: run $run.
   report     $result/report.html (.json, .csv)
   pictures   $result/load-light.png, load-dark.png
   plan       $plan
