@@ -57,7 +57,7 @@ QString connectOptions(const ConnectionSpec &spec, bool tls)
     if (!spec.socket.isEmpty())
         options << QStringLiteral("UNIX_SOCKET=%1").arg(spec.socket);
     if (tls) // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
-        options << QStringLiteral("MYSQL_OPT_SSL_CIPHER=HIGH");
+        options << QStringLiteral("SSL_CIPHER=HIGH");
     return options.join(QLatin1Char(';'));
 }
 

@@ -21,9 +21,12 @@ constexpr int passwordLength = 32;
 constexpr QLatin1String socketName("server.sock");
 constexpr QLatin1String socketFolderPrefix("millrace-");
 
-bool fitsSocket(const QString &path)
+/// Short enough for the kernel, and plain enough for Qt's list of connect options ("UNIX_SOCKET=…;…", blanks
+/// simplified).
+bool suitsSocket(const QString &path)
 {
-    return QFile::encodeName(path).size() < static_cast<qsizetype>(sizeof(sockaddr_un::sun_path));
+    return QFile::encodeName(path).size() < static_cast<qsizetype>(sizeof(sockaddr_un::sun_path)) &&
+           !path.contains(QLatin1Char(';')) && path.simplified() == path;
 }
 
 /// For secrets: readable by nobody else from its first byte on.
@@ -150,21 +153,21 @@ Result<void> ScratchFolder::writeInitFile(const QString &password) const
 Result<QString> ScratchFolder::chooseSocket() const
 {
     const QString inside = m_path + QLatin1Char('/') + socketName;
-    if (fitsSocket(inside))
+    if (suitsSocket(inside))
         return inside;
     for (const QString &base : {qEnvironmentVariable("XDG_RUNTIME_DIR"), QStringLiteral("/tmp")}) {
         if (base.isEmpty() || !QFileInfo(base).isWritable())
             continue;
         QTemporaryDir folder(base + QLatin1Char('/') + socketFolderPrefix + QStringLiteral("XXXXXX")); // 0700
         const QString socket = folder.filePath(socketName);
-        if (!folder.isValid() || !fitsSocket(socket))
+        if (!folder.isValid() || !suitsSocket(socket))
             continue;
         folder.setAutoRemove(false);
         return socket;
     }
     return fail(
         {.code = ErrorCode::FileNotWritable,
-         .what = QStringLiteral("%1 is too long for a socket, and no private folder could be made in /tmp.")
+         .what = QStringLiteral("%1 does not suit a socket, and no private folder could be made in /tmp.")
                      .arg(inside),
          .howToFix = QStringLiteral("Give the private server a folder with a shorter path."),
          .context = {.file = inside}});

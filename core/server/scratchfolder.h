@@ -29,7 +29,7 @@ struct ScratchState
 ///   error.log    what the server wrote
 ///   init.sql     sets the password (0600); there only while the server starts
 ///   tmp/ files/  the server's temporary files; files it may read and write for LOAD DATA INFILE (MySQL)
-///   server.sock  unless its path would be longer than a socket's may be; then in a private folder elsewhere
+///   server.sock  unless its path does not suit a socket (108 bytes, no semicolon); then in a private folder elsewhere
 ///   lock         held by whoever starts or stops the server
 class ScratchFolder
 {
@@ -59,7 +59,7 @@ public:
     /// Writes init.sql: root@localhost gets the password, every other root and anonymous account goes.
     Result<void> writeInitFile(const QString &password) const;
 
-    /// A path short enough for a socket (sun_path, unix(7)). Errors: FileNotWritable.
+    /// A path that a socket can have (sun_path, unix(7)). Errors: FileNotWritable.
     Result<QString> chooseSocket() const;
     /// Removes the socket and, when it is elsewhere, the folder that was made for it.
     void releaseSocket(const QString &socket) const;

@@ -8,6 +8,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
@@ -18,7 +19,7 @@ namespace {
 
 /// In the data directory; its dot keeps it out of the server's sight. Says that the directory is ours.
 constexpr QLatin1String markerName(".millrace-scratch");
-constexpr QLatin1String unfinishedSuffix(".unfinished");
+constexpr QLatin1String unfinishedInfix(".unfinished-");
 
 QString findProgram(const QStringList &names, const QStringList &moreFolders)
 {
@@ -56,8 +57,11 @@ Result<QString> runProgram(const QString &program, const QStringList &arguments,
     return output;
 }
 
-Result<QStringList> initialiseCommand(const ServerProgram &server, const QString &dataFolder)
+/// To be run in the data directory's parent: mariadb-install-db is a shell script that splits an absolute
+/// path at its blanks, so it only ever sees the last, plain part of it.
+Result<QStringList> initialiseCommand(const ServerProgram &server, const QString &folderName)
 {
+    const QString dataFolder = QStringLiteral("./") + folderName;
     QStringList command;
     if (server.mariaDb) {
         const QDir beside = QFileInfo(server.path).canonicalPath() + QStringLiteral("/..");
@@ -87,17 +91,19 @@ Result<QStringList> initialiseCommand(const ServerProgram &server, const QString
     return command;
 }
 
-Result<void> removeUnfinished(const QString &unfinished)
+/// Clears away what attempts of ours left that were broken off. Not an error when it fails: their processes
+/// may still be at it, and a new attempt has a folder of its own.
+void removeUnfinished(const QString &dataFolder)
 {
-    if (!QFileInfo::exists(unfinished))
-        return {};
-    if (!QFileInfo::exists(unfinished + QLatin1Char('/') + markerName))
-        return fail({.code = ErrorCode::ScratchServerFailed,
-                     .what = QStringLiteral("%1 is in the way and was not made by Millrace.").arg(unfinished),
-                     .howToFix = QStringLiteral("Move it away, or give the private server another folder.")});
-    if (!QDir(unfinished).removeRecursively())
-        return fail(writeError(unfinished, errno, QStringLiteral("it cannot be removed")));
-    return {};
+    const QFileInfo data(dataFolder);
+    const QStringList pattern{data.fileName() + unfinishedInfix + QLatin1Char('*')};
+    for (const QFileInfo &left : data.dir().entryInfoList(pattern, QDir::Dirs | QDir::NoSymLinks)) {
+        if (QFileInfo::exists(left.filePath() + QLatin1Char('/') + markerName))
+            QDir(left.filePath()).removeRecursively();
+        else
+            data.dir().rmdir(
+                left.fileName()); // broken off before the marker was written: goes only when empty
+    }
 }
 
 } // namespace
@@ -155,25 +161,31 @@ Result<ServerProgram> ServerProgram::fromVersionLine(const QString &path, const 
 
 Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
 {
-    const QString unfinished = dataFolder + unfinishedSuffix;
-    if (auto removed = removeUnfinished(unfinished); !removed)
-        return removed;
-    const auto command = initialiseCommand(*this, unfinished);
+    const QFileInfo data(dataFolder);
+    if (auto made = ensurePrivateFolder(data.path()); !made)
+        return made;
+    removeUnfinished(dataFolder);
+    QTemporaryDir unfinished(dataFolder + unfinishedInfix +
+                             QStringLiteral("XXXXXX")); // 0700, gone when we fail
+    QFile marker(unfinished.filePath(markerName));
+    const QByteArray madeBy = (mariaDb ? "MariaDB\n" : "MySQL\n") + versionText.toUtf8() + '\n';
+    errno = 0;
+    if (!unfinished.isValid() || !marker.open(QIODevice::WriteOnly) ||
+        marker.write(madeBy) != madeBy.size() || !marker.flush())
+        return fail(writeError(dataFolder, errno,
+                               unfinished.isValid() ? marker.errorString() : unfinished.errorString()));
+
+    const auto command = initialiseCommand(*this, QFileInfo(unfinished.path()).fileName());
     if (!command)
         return fail(command.error());
-    if (auto made = ensurePrivateFolder(unfinished); !made)
-        return made;
-    const QByteArray marker = (mariaDb ? "MariaDB\n" : "MySQL\n") + versionText.toUtf8() + '\n';
-    if (auto written = writeFileAtomically(unfinished + QLatin1Char('/') + markerName, marker); !written)
-        return written;
-
     constexpr int timeoutMs = 180'000;
-    const auto output = runProgram(command->first(), command->mid(1), unfinished, timeoutMs);
+    const auto output = runProgram(command->first(), command->mid(1), data.path(), timeoutMs);
     if (!output)
         return fail(output.error());
-    if (!QDir().rename(unfinished, dataFolder))
+    if (!QDir().rename(unfinished.path(), dataFolder))
         return fail(
             writeError(dataFolder, errno, QStringLiteral("the new data directory cannot be put there")));
+    unfinished.setAutoRemove(false);
     return {};
 }
 

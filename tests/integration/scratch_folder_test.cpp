@@ -90,19 +90,16 @@ TEST_F(ScratchFolderTest, DataThatAreNotOursAreNeverTouched)
     EXPECT_EQ(readWholeFile(file("data/precious.ibd")).value_or(QByteArray()), "somebody's");
 }
 
-TEST_F(ScratchFolderTest, AnUnfinishedDataFolderOfSomebodyElseStays)
+TEST_F(ScratchFolderTest, OnlyUnfinishedDataOfOursAreRemoved)
 {
-    write("data.unfinished/precious", "somebody's");
-    EXPECT_EQ(startError().code, ErrorCode::ScratchServerFailed);
-    EXPECT_TRUE(QFile::exists(file("data.unfinished/precious")));
-}
-
-TEST_F(ScratchFolderTest, AnUnfinishedDataFolderOfOursIsMadeAnew)
-{
-    write("data.unfinished/.millrace-scratch", "MariaDB\n");
-    write("data.unfinished/mysql/half.frm", "rubbish");
+    write("data.unfinished-theirs/precious", "somebody's");
+    write("data.unfinished-ours/.millrace-scratch", "MariaDB\n");
+    write("data.unfinished-ours/mysql/half.frm", "rubbish");
+    ASSERT_TRUE(QDir().mkpath(file("data.unfinished-empty")));
     ASSERT_TRUE(Connection::open(started()));
-    EXPECT_FALSE(QFile::exists(file("data/mysql/half.frm")));
+    EXPECT_TRUE(QFile::exists(file("data.unfinished-theirs/precious")));
+    EXPECT_FALSE(QFile::exists(file("data.unfinished-ours")));
+    EXPECT_FALSE(QFile::exists(file("data.unfinished-empty")));
 }
 
 TEST_F(ScratchFolderTest, AnOptionTheServerDoesNotKnowIsNamed)

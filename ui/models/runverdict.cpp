@@ -2,11 +2,10 @@
 #include "ui/models/runverdict.h"
 
 #include "core/base/text.h"
+#include "core/report/settinghistory.h"
+#include "core/report/verdict.h"
 
 #include <QCoreApplication>
-#include <QMap>
-#include <algorithm>
-#include <cmath>
 
 namespace millrace {
 
@@ -41,26 +40,14 @@ QString rows(qint64 count)
     return counted(count, tr("row"), tr("rows"));
 }
 
-QString duration(const RunSummary &summary)
+RunVerdict::Tone toneOf(Verdict::Kind kind)
 {
-    // Under ten seconds whole seconds say too little: "0:00" would be no figure at all.
-    return summary.seconds < 10 ? tr("%1 s").arg(summary.seconds, 0, 'f', 2)
-                                : durationText(std::llround(summary.seconds * 1000.0));
-}
-
-void addWaysOn(RunVerdict &verdict, const RunSummary &summary, const TableOutcome &sum)
-{
-    if (summary.run.isEmpty())
-        return;
-    verdict.commands << QStringLiteral("millrace-cli resume %1").arg(summary.run);
-    if (sum.rowsLoaded > 0)
-        verdict.commands << QStringLiteral("millrace-cli rollback %1").arg(summary.run);
-}
-
-QString kept(qint64 loaded)
-{
-    return loaded > 0 ? tr("%1 are committed and stay in the table; resuming goes on behind them.").arg(rows(loaded))
-                      : tr("No row of this run is in the table.");
+    switch (kind) {
+    case Verdict::Kind::Proved: return RunVerdict::Tone::Good;
+    case Verdict::Kind::LookHere: return RunVerdict::Tone::Warning;
+    case Verdict::Kind::Danger: return RunVerdict::Tone::Bad;
+    }
+    return RunVerdict::Tone::Bad;
 }
 
 } // namespace
@@ -68,44 +55,23 @@ QString kept(qint64 loaded)
 RunVerdict runVerdict(const RunSummary &summary)
 {
     const TableOutcome sum = totals(summary);
-    RunVerdict verdict;
-    switch (summary.status) {
-    case RunState::Done:
-        if (sum.verified) {
-            verdict.tone = RunVerdict::Tone::Good;
-            verdict.headline = tr("%1 loaded and verified in %2").arg(rows(sum.rowsLoaded), duration(summary));
-        } else {
-            verdict.tone = RunVerdict::Tone::Warning;
-            verdict.headline = tr("%1 loaded in %2, not verified").arg(rows(sum.rowsLoaded), duration(summary));
-            verdict.explanation =
-                sum.notVerifiedBecause.isEmpty() ? tr("The run did not say why.") : sum.notVerifiedBecause;
-        }
-        if (const qint64 lost = sum.rowsRejected + sum.rowsSkipped; lost > 0) {
-            verdict.tone = std::max(verdict.tone, RunVerdict::Tone::Warning);
-            const QString missing = tr("%1 of the source are not in the table.").arg(rows(lost));
-            verdict.explanation += (verdict.explanation.isEmpty() ? QString() : QStringLiteral(" ")) + missing;
-        }
+    const Verdict shared = verdictOf(summary, summary.tables.isEmpty() ? -1 : sum.rowsRead);
+    RunVerdict verdict{.tone = toneOf(shared.kind), .headline = shared.sentence};
+    if (summary.status == RunState::Done) {
+        verdict.explanation = shared.detail;
         return verdict;
-    case RunState::Cancelled:
-        verdict.headline = tr("Cancelled after %1").arg(duration(summary));
-        verdict.explanation = kept(sum.rowsLoaded);
-        addWaysOn(verdict, summary, sum);
-        return verdict;
-    case RunState::Refused:
-        verdict.headline = tr("Refused before anything was touched");
-        break;
-    default:
-        verdict.headline = tr("Stopped after %1").arg(duration(summary));
-        addWaysOn(verdict, summary, sum);
-        break;
     }
     if (summary.error) {
         const QString place = locationText(summary.error->context);
         verdict.explanation = place.isEmpty() ? summary.error->what : place + QStringLiteral(": ") + summary.error->what;
         verdict.howToFix = summary.error->howToFix;
     }
-    if (summary.status != RunState::Refused)
-        verdict.explanation += (verdict.explanation.isEmpty() ? QString() : QStringLiteral(" ")) + kept(sum.rowsLoaded);
+    const bool goesOn = summary.status != RunState::Refused && summary.status != RunState::RolledBack;
+    if (goesOn && !summary.run.isEmpty()) {
+        verdict.commands << QStringLiteral("millrace-cli resume %1").arg(summary.run);
+        if (sum.rowsLoaded > 0)
+            verdict.commands << QStringLiteral("millrace-cli rollback %1").arg(summary.run);
+    }
     return verdict;
 }
 
@@ -148,38 +114,22 @@ QString countsEvidence(const TableOutcome &table)
 
 QStringList settingsEvidence(const QVector<Event> &events)
 {
-    struct Change
-    {
-        QString before, now, during, scope;
-    };
-    QStringList order;
-    QMap<QString, Change> changes;
-    for (const Event &event : events) {
-        if (event.kind != Event::Kind::SettingChanged)
-            continue;
-        const auto value = [&event](const char *key) {
-            return event.values.value(QLatin1String(key)).toVariant().toString();
-        };
-        const QString name = value("name");
-        if (!changes.contains(name)) {
-            order << name;
-            changes.insert(name, {value("from"), value("to"), value("to"), value("scope")});
-        }
-        changes[name].now = value("to");
-    }
     QStringList lines;
-    for (const QString &name : std::as_const(order)) {
-        const Change &change = changes[name];
-        const QString line = tr("%1: %2 → %3").arg(name, change.before, change.during);
-        const bool session = change.scope == QLatin1String("session");
-        if (change.now == change.before)
-            lines << (session ? tr("%1 in the load's own sessions, put back to %2")
-                              : tr("%1 for the whole server, put back to %2"))
-                         .arg(line, change.before);
-        else if (session)
-            lines << tr("%1 in the load's own sessions, gone with them").arg(line);
-        else
-            lines << tr("%1 for the whole server, still so").arg(line);
+    for (const SettingHistory &setting : settingHistories(events)) {
+        const QString change = tr("%1: %2 → %3").arg(setting.name, setting.before, setting.during);
+        const QString where = setting.scope == QLatin1String("session") ? tr("%1 in the load's own sessions").arg(change)
+                                                                        : tr("%1 for the whole server").arg(change);
+        switch (setting.end) {
+        case SettingHistory::End::PutBack:
+            lines << tr("%1, put back to %2").arg(where, setting.before);
+            break;
+        case SettingHistory::End::EndedWithSession:
+            lines << tr("%1, gone with them").arg(where);
+            break;
+        case SettingHistory::End::LeftChanged:
+            lines << tr("%1, still %2").arg(where, setting.now);
+            break;
+        }
     }
     return lines;
 }

@@ -10,7 +10,8 @@
 
 namespace millrace {
 
-/// How a run ended, in words. Green is only for what was proved.
+/// How a run ended, in the words of the report (core/report/verdict.h) and with the ways on. Green is only for what was
+/// proved; red for a table that holds a part because of an error; amber for all else that is worth a look.
 struct RunVerdict
 {
     enum class Tone { Good, Warning, Bad };

@@ -71,7 +71,7 @@ QVariant RunWorkerModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == Qt::DisplayRole)
         return text(m_workers[index.row()], index.column());
-    if (role == Qt::TextAlignmentRole && index.column() != StateColumn)
+    if (role == Qt::TextAlignmentRole && index.column() > StateColumn)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     return {};
 }
@@ -80,7 +80,7 @@ QVariant RunWorkerModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole && section != StateColumn)
+    if (role == Qt::TextAlignmentRole && section > StateColumn)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};

@@ -22,7 +22,7 @@ public:
     int chunksPerCell() const { return m_perCell; }
 
     QSize sizeHint() const override { return {320, 84}; }
-    QSize minimumSizeHint() const override { return {160, 40}; }
+    QSize minimumSizeHint() const override { return {160, 24}; }
 
 protected:
     bool event(QEvent *event) override;

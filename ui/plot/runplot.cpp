@@ -11,6 +11,8 @@ namespace millrace {
 
 namespace {
 
+constexpr int roomForBoth = 230; ///< pixels of height below which the chunk times give way
+
 /// The next of 1, 1.5, 2, 3, 4, 5, 6, 8, 10 times a power of ten.
 double niceCeiling(double value)
 {
@@ -80,8 +82,8 @@ void RunPlot::buildAxes()
             axis->setLabelPadding(3);
             axis->setLabelFont(noteFont());
             axis->setTickLabelFont(noteFont());
-            axis->setNumberFormat(QStringLiteral("f"));
-            axis->setNumberPrecision(0);
+            axis->setNumberFormat(QStringLiteral("g")); // 0.25 as 0.25: a rounded tick would lie
+            axis->setNumberPrecision(6);
         }
         rect->axis(QCPAxis::atBottom)->grid()->setVisible(false);
     }
@@ -102,6 +104,22 @@ void RunPlot::buildAxes()
     m_bars->setAntialiased(false);
 }
 
+void RunPlot::showChunkTimes(bool shown)
+{
+    if (shown == m_chunkRect->visible())
+        return;
+    // The curve comes first: in a low window it has the whole height.
+    m_chunkRect->setVisible(shown);
+    m_bars->setVisible(shown);
+    if (shown) {
+        plotLayout()->addElement(1, 0, m_chunkRect);
+        plotLayout()->setRowStretchFactor(1, 1.0);
+    } else {
+        plotLayout()->take(m_chunkRect);
+        plotLayout()->simplify();
+    }
+}
+
 void RunPlot::applyColors()
 {
     const ThemeColors &colors = themeColors(palette());
@@ -109,6 +127,7 @@ void RunPlot::applyColors()
     for (QCPAxisRect *rect : {m_rateRect, m_chunkRect}) {
         for (QCPAxis *axis : {rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)}) {
             axis->setBasePen(QPen(colors.line, 1));
+            axis->setTickPen(Qt::NoPen);
             axis->setTickLabelColor(colors.muted);
             axis->setLabelColor(colors.muted);
             axis->grid()->setPen(QPen(colors.line, 1, Qt::DotLine));
@@ -179,7 +198,7 @@ void RunPlot::drawCurve()
 {
     QCPAxis *time = m_rateRect->axis(QCPAxis::atBottom);
     QCPAxis *rate = m_rateRect->axis(QCPAxis::atLeft);
-    const double span = std::max(2.0, static_cast<double>(m_curve.lastMs()) / 1000.0);
+    const double span = std::max(1.0, static_cast<double>(m_curve.lastMs()) / 1000.0);
     // Two pixels a point; and no finer than a steady line needs: buffers make each tenth of a second look different.
     const qint64 finest = span < 4 ? 100 : span < 12 ? 200 : span < 40 ? 400 : 800;
     const QVector<RatePoint> points = m_curve.points(std::max(20, m_rateRect->width() / 2), finest);
@@ -213,7 +232,6 @@ void RunPlot::drawCurve()
 
     time->setRange(0, span * 1.02);
     time->setTicker(timeTicker(span));
-    time->setNumberPrecision(span < 4 ? 1 : 0);
     time->setLabel(span <= 180 ? tr("seconds") : span <= 3 * 3600 ? tr("minutes:seconds") : tr("hours:minutes"));
     rate->setRange(0, std::max(1.0, m_rateTop / unit));
     rate->setLabel(thousands ? tr("thousand rows/s sent") : tr("rows/s sent"));
@@ -238,13 +256,10 @@ void RunPlot::drawChunks()
     }
     m_bars->data()->set(bars, true);
     m_bars->setWidth(static_cast<double>(perBar) * 0.75);
-    m_chunkTop = std::max(m_chunkTop, niceCeiling(slowest * 1.05));
+    if (slowest > 0)
+        m_chunkTop = std::max(m_chunkTop, niceCeiling(slowest * 1.05));
     number->setRange(0.5, total + 0.5);
     seconds->setRange(0, slowest > 0 ? m_chunkTop : 1);
-    const double top = seconds->range().upper;
-    seconds->setNumberPrecision(top < 0.2 ? 2 : top < 4 ? 1 : 0);
-    number->ticker()->setTickCount(std::clamp(static_cast<int>(total), 1, 6));
-    number->setNumberPrecision(0);
     // Chunks are whole: no ticks between two of them.
     QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
     whole->setTickStep(std::max(1.0, niceCeiling(total / 6.0)));
@@ -277,6 +292,7 @@ void RunPlot::changeEvent(QEvent *event)
 void RunPlot::resizeEvent(QResizeEvent *event)
 {
     QCustomPlot::resizeEvent(event);
+    showChunkTimes(height() >= roomForBoth);
     m_changed = true;
     refresh(); // the number of points follows the width
 }

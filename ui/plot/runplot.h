@@ -32,7 +32,7 @@ public:
     void refresh();
 
     QSize sizeHint() const override { return {520, 400}; }
-    QSize minimumSizeHint() const override { return {300, 220}; }
+    QSize minimumSizeHint() const override { return {240, 110}; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,12 +40,13 @@ protected:
 
 private:
     void buildAxes();
+    void showChunkTimes(bool shown);
     void applyColors();
     void drawCurve();
     void drawChunks();
 
     QCPAxisRect *m_rateRect = nullptr;
-    QCPAxisRect *m_chunkRect = nullptr;
+    QCPAxisRect *m_chunkRect = nullptr; ///< out of the layout in a low window
     QCPGraph *m_rate = nullptr; ///< graphs, bars and items belong to the plot
     QCPGraph *m_low = nullptr;
     QCPGraph *m_high = nullptr;

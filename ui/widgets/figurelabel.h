@@ -9,7 +9,7 @@ class QPainter;
 
 namespace millrace {
 
-/// Width of a text whose digits all take the room of the widest one (tabular figures; Qt has the font feature from
+/// Width of a text whose digits all take the room of a zero (tabular figures; Qt has the font feature from
 /// 6.7 on only, and Inter's own digits differ in width).
 int figureWidth(const QFontMetrics &metrics, const QString &text);
 /// Draws such a text from the left end of its base line.

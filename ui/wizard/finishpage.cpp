@@ -95,8 +95,8 @@ FinishPage::FinishPage(QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->viewport()->setAutoFillBackground(false);
-    m_evidence->setAutoFillBackground(false);
     scroll->setWidget(m_evidence);
+    m_evidence->setAutoFillBackground(false); // setWidget() turns it on
     m_evidenceCard->content()->addWidget(scroll, 1);
 
     auto *right = new QVBoxLayout;

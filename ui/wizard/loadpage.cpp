@@ -43,15 +43,16 @@ LoadPage::LoadPage(QWidget *parent)
 
     m_tiles = new RunTiles(this);
     m_events = new RunEventCard(this);
-    m_events->setFixedHeight(124);
+    m_events->setMinimumHeight(96);
+    m_events->setMaximumHeight(124);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(12);
     middle->addWidget(buildPlotCard(), 60);
     middle->addWidget(buildSideCards(), 40);
     body()->addWidget(m_bar);
     body()->addWidget(m_tiles);
-    body()->addLayout(middle, 1);
-    body()->addWidget(m_events);
+    body()->addLayout(middle, 10);
+    body()->addWidget(m_events, 1);
     refresh();
 }
 
@@ -87,6 +88,7 @@ QWidget *LoadPage::buildSideCards()
     chunks->content()->addWidget(m_mapLegend);
 
     auto *workers = new Card(tr("Workers"), side);
+    m_workerCard = workers;
     m_workerModel = new RunWorkerModel(this);
     m_workers = new DataTable(QStringLiteral("workerTable"), workers);
     m_workers->setModel(m_workerModel);
@@ -98,7 +100,7 @@ QWidget *LoadPage::buildSideCards()
     m_workers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_workers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *figures = new FigureDelegate(m_workers);
-    for (const int column : {RunWorkerModel::ChunkColumn, RunWorkerModel::SentColumn, RunWorkerModel::RateColumn})
+    for (const int column : {RunWorkerModel::SentColumn, RunWorkerModel::RateColumn})
         m_workers->setItemDelegateForColumn(column, figures);
     workers->content()->addWidget(m_workers, 1);
 
@@ -183,6 +185,7 @@ void LoadPage::refresh()
     if (m_mapLegend->fullText() != m_map->legend())
         m_mapLegend->setFullText(m_map->legend());
     m_workerModel->setWorkers(progress.workers, m_view.state() == RunState::Paused);
+    m_workerCard->setVisible(!m_view.isOver()); // nobody works any more: the room is the chunks'
     refreshBar();
     announce();
 }
@@ -209,8 +212,8 @@ void LoadPage::refreshBar()
     const auto severity = verdict.tone == RunVerdict::Tone::Good ? MessageBar::Severity::Good
         : verdict.tone == RunVerdict::Tone::Warning             ? MessageBar::Severity::Warning
                                                                 : MessageBar::Severity::Bad;
-    const QString more = verdict.howToFix.isEmpty() ? verdict.explanation
-                                                    : verdict.explanation + QLatin1Char(' ') + verdict.howToFix;
+    const QString more =
+        QStringList{verdict.explanation, verdict.howToFix}.join(QLatin1Char(' ')).trimmed();
     if (m_bar->what() != verdict.headline || m_bar->howToFix() != more || m_bar->isHidden())
         m_bar->showMessage(severity, verdict.headline, more);
 }
@@ -247,6 +250,8 @@ QString LoadPage::title() const
         return tr("%1 is not loaded to its end").arg(table);
     case RunState::Refused:
         return tr("%1 was not touched").arg(table);
+    case RunState::RolledBack:
+        return tr("%1 is as it was before").arg(table);
     case RunState::Verifying:
         return tr("Verifying %1").arg(table);
     case RunState::Preparing:
@@ -293,6 +298,7 @@ QString LoadPage::railSummary() const
     case RunState::Stopped: return tr("stopped");
     case RunState::Cancelled: return tr("cancelled");
     case RunState::Refused: return tr("refused");
+    case RunState::RolledBack: return tr("rolled back");
     }
     return {};
 }

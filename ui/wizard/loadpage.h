@@ -92,6 +92,7 @@ private:
     RunPlot *m_plot = nullptr;
     ChunkMap *m_map = nullptr;
     ElidedLabel *m_mapLegend = nullptr;
+    QWidget *m_workerCard = nullptr;
     DataTable *m_workers = nullptr;
     RunWorkerModel *m_workerModel = nullptr;
     RunEventCard *m_events = nullptr;

@@ -62,6 +62,7 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
     connect(m_page, &WizardPage::readyChanged, this, &RunFrame::showButtons);
     showTexts();
     showButtons();
+    m_page->setFocus();
 }
 
 QWidget *RunFrame::buildFooter()

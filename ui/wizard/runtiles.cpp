@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 namespace millrace {
 
@@ -55,52 +56,64 @@ RunTiles::RunTiles(QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(12);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(10);
-    // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
-    const auto add = [&](const QString &label, const char *name, int share) {
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(10);
+    const auto add = [this](const QString &label, const char *name) {
         auto *tile = new Tile(label, this);
         tile->setObjectName(QLatin1String(name));
         tile->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        row->addWidget(tile, share);
+        m_row->addWidget(tile);
         return tile;
     };
-    m_rate = add(tr("Rows per second"), "rateTile", 26);
-    m_mean = add(tr("Mean"), "meanTile", 27);
-    m_rows = add(tr("Rows"), "rowsTile", 37);
-    m_elapsed = add(tr("Elapsed"), "elapsedTile", 19);
-    m_remaining = add(tr("Remaining"), "remainingTile", 19);
-    m_trouble = add(tr("Warnings"), "troubleTile", 24);
-    outer->addLayout(row);
+    m_rate = add(tr("Rows per second"), "rateTile");
+    m_mean = add(tr("Mean"), "meanTile");
+    m_rows = add(tr("Rows"), "rowsTile");
+    m_elapsed = add(tr("Elapsed"), "elapsedTile");
+    m_remaining = add(tr("Remaining"), "remainingTile");
+    m_trouble = add(tr("Warnings"), "troubleTile");
+    outer->addLayout(m_row);
     m_line = new ProgressLine(this);
     outer->addWidget(m_line);
+    arrange();
+}
+
+void RunTiles::arrange()
+{
+    // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
+    static constexpr std::array wide{27, 26, 38, 20, 20, 24};
+    static constexpr std::array small{24, 0, 39, 20, 20, 21};
+    const int margin = m_narrow ? 10 : 14;
+    for (int i = 0; i < m_row->count(); ++i) {
+        m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i)) : wide.at(static_cast<std::size_t>(i)));
+        m_row->itemAt(i)->widget()->layout()->setContentsMargins(margin, 9, margin, 9);
+    }
+    m_row->setSpacing(m_narrow ? 8 : 10);
+    m_mean->setVisible(!m_narrow);
 }
 
 void RunTiles::show(const RunView &view)
 {
-    const bool narrow = width() < narrowWidth;
     const RunProgress &progress = view.progress();
     const QString dash = QStringLiteral("–");
 
     const bool paused = view.state() == RunState::Paused;
     if (view.isOver()) {
-        m_rate->setLabel(narrow ? tr("Mean rate") : tr("Rows per second"));
-        m_rate->setValue(orDash(view.rateMean()), narrow ? QString() : tr("mean"));
+        m_rate->setLabel(tr("Mean rows/s"));
+        m_rate->setValue(orDash(view.rateMean()), m_narrow ? QString() : tr("loaded"));
     } else {
         m_rate->setLabel(tr("Rows per second"));
-        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()), paused || narrow ? QString() : tr("sent"));
+        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()), paused || m_narrow ? QString() : tr("sent"));
     }
     m_rate->setTone(paused ? Tile::Tone::Warning : Tile::Tone::Plain);
-    m_mean->setVisible(!narrow);
     if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
         m_mean->setLabel(tr("Loading time"));
         m_mean->setValue(view.summary()->loadSeconds > 0
                              ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
                              : dash,
-                         tr("seconds"));
+                         tr("s"));
     } else {
         m_mean->setLabel(tr("Mean"));
-        m_mean->setValue(orDash(view.rateMean()), tr("rows/s"));
+        m_mean->setValue(orDash(view.rateMean()), tr("/s"));
     }
 
     const double percent = view.committedFraction() * 100.0;
@@ -123,7 +136,11 @@ void RunTiles::show(const RunView &view)
 void RunTiles::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_mean->setVisible(width() >= narrowWidth);
+    const bool narrow = width() < narrowWidth;
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    arrange();
 }
 
 } // namespace millrace

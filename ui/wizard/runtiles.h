@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
+
 namespace millrace {
 
 class ProgressLine;
@@ -23,6 +25,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void arrange();
+
     Tile *m_rate = nullptr; ///< tiles belong to the widget
     Tile *m_mean = nullptr;
     Tile *m_rows = nullptr;
@@ -30,6 +34,8 @@ private:
     Tile *m_remaining = nullptr;
     Tile *m_trouble = nullptr;
     ProgressLine *m_line = nullptr;
+    QHBoxLayout *m_row = nullptr;
+    bool m_narrow = false;
 };
 
 /// "610,000" up to ten million, then "92.1 M": what a tile has room for.

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sampledump.h"
+#include "tests/support/loadcase.h"
+
+#include <QDir>
+#include <QFile>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+const QString creditsTable =
+    QStringLiteral("(id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int unsigned NOT NULL, action "
+                   "varchar(40) NOT NULL, cause_id int unsigned NOT NULL, created_at datetime NOT NULL, KEY user_id "
+                   "(user_id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4");
+const QString creditsColumns = QStringLiteral("(@discard, user_id, @action, cause_id, created_at)");
+
+QStringList sampleFiles(const QString &folder, qint64 rows)
+{
+    const auto written = writeSampleDump(folder, rows);
+    if (!written)
+        throw std::runtime_error(written.error().text().toStdString());
+    QStringList paths;
+    for (const QString &name : QDir(folder).entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name))
+        paths << folder + QLatin1Char('/') + name;
+    return paths;
+}
+
+/// What the server itself makes of the same files, one after the other, in a table of its own.
+QString checksumByServer(LoadCase &load, const QStringList &files)
+{
+    PrivateServer &server = load.server();
+    server.execute(QStringLiteral("CREATE TABLE %1.reference %2").arg(load.plan.schema, creditsTable));
+    server.execute(QStringLiteral("SET GLOBAL local_infile = 1"));
+    QString dataFile = server.filesFolder() + QStringLiteral("/reference.txt");
+    QFile whole(dataFile);
+    EXPECT_TRUE(whole.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    for (const QString &path : files) {
+        QFile part(path);
+        EXPECT_TRUE(part.open(QIODevice::ReadOnly));
+        whole.write(part.readAll());
+    }
+    whole.close();
+    whole.setPermissions(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther);
+    server.execute(QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE %2.reference CHARACTER SET binary %3 SET "
+                                  "action=CONCAT('web_', @action)")
+                       .arg(dataFile, load.plan.schema, creditsColumns));
+    return server.checksum(load.plan.schema, QStringLiteral("reference"));
+}
+
+void prepareSample(LoadCase &load, const QStringList &files)
+{
+    for (const QString &path : files)
+        load.addPath(path);
+    load.createTable(creditsTable, creditsColumns);
+    load.setExpression(QStringLiteral("action=CONCAT('web_', @action)"));
+    load.setExpression(QStringLiteral("id=@row_number"));
+}
+
+} // namespace
+
+TEST(Load, AMillionRowsOfTwelveShardsEqualTheServersOwnLoad)
+{
+    LoadCase load;
+    const QStringList files = sampleFiles(load.folderPath(), 1'000'000);
+    ASSERT_EQ(files.size(), 12);
+    prepareSample(load, files);
+    load.plan.chunkRows = 40'000;
+    const RunSummary summary = load.run();
+
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    const TableOutcome outcome = summary.tables.first();
+    EXPECT_TRUE(outcome.verified) << outcome.notVerifiedBecause.toStdString();
+    EXPECT_EQ(outcome.rowsLoaded, 1'000'000);
+    EXPECT_GT(outcome.chunks, 12);
+    EXPECT_EQ(load.rowsInTable(), 1'000'000);
+    // Ids are row numbers in source order although two workers loaded at once: the tables are the same to the byte.
+    EXPECT_EQ(load.server().checksum(load.plan.schema, load.plan.table), checksumByServer(load, files));
+    EXPECT_EQ(load.server().value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_NAME = "
+                                                 "'_millrace_journal' AND TABLE_SCHEMA = '%1'")
+                                      .arg(load.plan.schema)),
+              0);
+}
+
+TEST(Load, CancelledRunKeepsWholeChunksAndResumesToTheSameTable)
+{
+    LoadCase load;
+    const QStringList files = sampleFiles(load.folderPath(), 300'000);
+    prepareSample(load, files);
+    load.plan.chunkRows = 5'000;
+    const RunSummary cancelled = load.run([](RunControl &control, const MigrationRun &run) {
+        while (run.progress().chunksDone < 5)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        control.cancel();
+    });
+    ASSERT_EQ(cancelled.status, RunState::Cancelled);
+    const qint64 committed = cancelled.tables.first().rowsLoaded;
+    EXPECT_GT(committed, 0);
+    EXPECT_LT(committed, 300'000);
+    EXPECT_EQ(load.rowsInTable(), committed);
+
+    const RunSummary summary = load.resume();
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
+    EXPECT_EQ(load.server().checksum(load.plan.schema, load.plan.table), checksumByServer(load, files));
+}
+
+TEST(Load, PauseStandsStillAndGoesOn)
+{
+    LoadCase load;
+    prepareSample(load, sampleFiles(load.folderPath(), 200'000));
+    load.plan.chunkRows = 50'000;
+    qint64 first = 0;
+    qint64 second = -1;
+    RunState state = RunState::Preparing;
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        while (run.progress().rowsStreamed < 1'000)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        control.pause();
+        std::this_thread::sleep_for(std::chrono::milliseconds(300)); // what was under way arrives
+        first = run.progress().rowsStreamed;
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        second = run.progress().rowsStreamed;
+        state = run.progress().state;
+        control.resume();
+    });
+    EXPECT_EQ(first, second);
+    EXPECT_EQ(state, RunState::Paused);
+    EXPECT_EQ(summary.status, RunState::Done);
+    EXPECT_EQ(load.rowsInTable(), 200'000);
+}
+
+TEST(Load, ABentValueStopsTheRunWithItsPlaceAndLeavesNoPartOfItsChunk)
+{
+    LoadCase load; // trap 1: plain LOCAL would store 127
+    load.addFile(QStringLiteral("a.txt"), "1\t10\n2\t20\n3\t300\n4\t40\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->code, ErrorCode::RowRejected);
+    EXPECT_EQ(summary.error->context.line, 3);
+    EXPECT_EQ(summary.error->context.row, 3);
+    EXPECT_EQ(summary.error->context.byteOffset, 10);
+    EXPECT_EQ(summary.error->context.column, QStringLiteral("n"));
+    EXPECT_EQ(summary.error->context.rawRow, "3\t300");
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Load, ARoundedValueIsBentToo)
+{
+    LoadCase load; // strict mode lets it pass with a note
+    load.addFile(QStringLiteral("a.txt"), "1\t1.25\n2\t2.999\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n decimal(5,1))"), QStringLiteral("(id, n)"));
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_EQ(summary.error->code, ErrorCode::RowRejected);
+    EXPECT_EQ(summary.error->context.line, 1);
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Load, AWrongNumberOfFieldsIsFoundBeforeItsChunkIsSent)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t10\n2\t20\t30\n3\t30\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("(id, n)"));
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_EQ(summary.error->code, ErrorCode::FieldCountWrong);
+    EXPECT_EQ(summary.error->context.line, 2);
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Load, ADuplicateStopsTheRunAndIsNamed)
+{
+    LoadCase load; // LOCAL … REPLACE would replace it silently
+    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n1\tc\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow);
+    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("Duplicate entry '1'"))) << summary.error->what.toStdString();
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Load, ReplaceKeepsTheLaterRowAndStillVerifies)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n1\tc\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.plan.onDuplicate = OnDuplicate::Replace;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done);
+    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
+    EXPECT_EQ(load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = 1").arg(load.table())).toString(),
+              QStringLiteral("c"));
+}
+
+TEST(Load, AsServerCountsWhatTheServerSkippedAndBent)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t10\n1\t20\n2\t300\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    load.plan.onError = OnError::AsServer;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done);
+    EXPECT_EQ(summary.tables.first().rowsSkipped, 1);
+    EXPECT_EQ(summary.tables.first().rowsLoaded, 2);
+    EXPECT_EQ(summary.tables.first().warnings, 2);
+    EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
+}
+
+TEST(Load, CsvWithQuotedNewlinesHeadersAndNoLastTerminatorAcrossFiles)
+{
+    LoadCase load;
+    load.plan.source.dialect = Dialect::csvRfc4180("\n");
+    load.plan.source.dialect.skipLines = 1;
+    load.plan.source.dialect.charset = "utf8mb4";
+    load.addFile(QStringLiteral("a.csv"), "id,s\n1,\"two\nlines, one \"\"field\"\"\"\n2,plain");
+    load.addFile(QStringLiteral("b.csv"), "id,s\n3,\"C:\\\"\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(50)) CHARSET=utf8mb4"), QStringLiteral("(id, s)"));
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    EXPECT_EQ(summary.tables.first().chunks, 1) << "small files travel together";
+    const auto value = [&load](int id) {
+        return load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = %2").arg(load.table()).arg(id)).toString();
+    };
+    EXPECT_EQ(value(1), QStringLiteral("two\nlines, one \"field\""));
+    EXPECT_EQ(value(2), QStringLiteral("plain"));
+    EXPECT_EQ(value(3), QStringLiteral("C:\\"));
+}
+
+TEST(Load, RollbackTakesExactlyThisRunsRowsOut)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t10\n2\t20\n3\t300\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    load.plan.chunkRows = 2;
+    load.plan.workers = 1;
+    ASSERT_EQ(load.run().status, RunState::Stopped);
+    ASSERT_EQ(load.rowsInTable(), 2);
+    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (99, 1)").arg(load.table()));
+    const auto refused = rollbackRun(load.folder(), load.target());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible);
+    EXPECT_EQ(load.rowsInTable(), 3);
+
+    load.server().execute(QStringLiteral("DELETE FROM %1 WHERE id = 99").arg(load.table()));
+    const auto done = rollbackRun(load.folder(), load.target());
+    ASSERT_TRUE(done) << done.error().text().toStdString();
+    EXPECT_EQ(*done, 2);
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Load, ARunFindsItsSettingsPutBackAndSaysSo)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY)"), QStringLiteral("(id)"));
+    load.plan.session = {{QStringLiteral("net_read_timeout"), QStringLiteral("86400")}};
+    ASSERT_EQ(load.run().status, RunState::Done);
+    QStringList settings;
+    for (const Event &event : load.events)
+        if (event.kind == Event::Kind::SettingChanged)
+            settings << event.text;
+    ASSERT_EQ(settings.size(), 2);
+    EXPECT_TRUE(settings.at(0).startsWith(QStringLiteral("net_read_timeout: 30 → 86400")));
+    EXPECT_EQ(settings.at(1), QStringLiteral("net_read_timeout: put back to 30"));
+}
+
+} // namespace millrace::test

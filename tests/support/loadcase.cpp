@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/loadcase.h"
+
+#include "core/mapping/mapping.h"
+#include "core/server/quoting.h"
+#include "core/source/filescan.h"
+
+#include <QFile>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+namespace millrace::test {
+
+namespace {
+
+template <typename T> T valueOf(Result<T> result)
+{
+    if (!result)
+        throw std::runtime_error(result.error().text().toStdString());
+    return std::move(*result);
+}
+
+class Collector final : public RunObserver
+{
+public:
+    explicit Collector(QVector<Event> &events)
+        : m_events(events)
+    {
+    }
+    void onEvent(const Event &event) override
+    {
+        const std::lock_guard lock(m_mutex);
+        m_events << event;
+    }
+
+private:
+    std::mutex m_mutex;
+    QVector<Event> &m_events;
+};
+
+} // namespace
+
+LoadCase::LoadCase()
+    : m_server(PrivateServer::shared())
+{
+    plan.name = QStringLiteral("test");
+    plan.schema = m_server.freshSchema();
+    plan.table = QStringLiteral("t");
+    plan.connection = m_server.connection(plan.schema).spec;
+}
+
+void LoadCase::addFile(const QString &name, const QByteArray &content)
+{
+    QFile file(m_files.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        throw std::runtime_error(file.errorString().toStdString());
+    file.close();
+    addPath(file.fileName());
+}
+
+void LoadCase::addPath(const QString &path)
+{
+    plan.source.files << SourceFile{.path = path, .fingerprint = valueOf(fingerprintOf(path))};
+}
+
+void LoadCase::createTable(const QString &definition, const QString &columns)
+{
+    m_server.execute(QStringLiteral("CREATE TABLE %1 %2").arg(table(), definition));
+    plan.mapping.fields = valueOf(parseColumnList(columns));
+    plan.source.fieldCount = static_cast<int>(plan.mapping.fields.size());
+}
+
+void LoadCase::setExpression(const QString &text)
+{
+    plan.mapping.expressions << valueOf(parseExpression(text));
+}
+
+RunSummary LoadCase::run(const std::function<void(RunControl &, const MigrationRun &)> &during)
+{
+    m_folder = valueOf(RunFolder::create(plan));
+    return runIn(*m_folder, during);
+}
+
+RunSummary LoadCase::resume()
+{
+    const QString id = m_folder->id();
+    m_folder.reset();
+    m_folder = valueOf(RunFolder::open(id));
+    return runIn(*m_folder, {});
+}
+
+RunSummary LoadCase::runIn(RunFolder &folder, const std::function<void(RunControl &, const MigrationRun &)> &during)
+{
+    events.clear();
+    RunControl control;
+    Collector collector(events);
+    ResolvedConnection connection = m_server.connection(plan.schema);
+    MigrationRun migration(plan, connection, folder, control, collector);
+    std::jthread companion;
+    if (during)
+        companion = std::jthread([&] { during(control, migration); });
+    return migration.run();
+}
+
+qint64 LoadCase::rowsInTable() const
+{
+    return m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1").arg(table())).toLongLong();
+}
+
+QString LoadCase::table() const
+{
+    return qualifiedName(plan.schema, plan.table);
+}
+
+} // namespace millrace::test

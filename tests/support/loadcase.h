@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/plan.h"
+#include "core/run/migrationrun.h"
+#include "tests/support/privateserver.h"
+
+#include <QTemporaryDir>
+#include <functional>
+
+namespace millrace::test {
+
+/// A load against the shared private server: files in a folder of its own, a fresh schema, a plan to be changed by the
+/// test, and a run of it.
+class LoadCase
+{
+public:
+    LoadCase();
+
+    /// Writes a file and makes it the next of the plan's source.
+    void addFile(const QString &name, const QByteArray &content);
+    /// Takes a file that is there already.
+    void addPath(const QString &path);
+    /// CREATE TABLE in the schema; the plan's target. Maps fields by position unless \a columns says otherwise.
+    void createTable(const QString &definition, const QString &columns);
+    void setExpression(const QString &text);
+
+    /// A new run; \a during is called on another thread as soon as it runs.
+    RunSummary run(const std::function<void(RunControl &, const MigrationRun &)> &during = {});
+    /// The last run again.
+    RunSummary resume();
+    RunFolder &folder() { return *m_folder; }
+    ResolvedConnection target() const { return m_server.connection(plan.schema); }
+
+    qint64 rowsInTable() const;
+    QString table() const; ///< quoted, with its schema
+    QString folderPath() const { return m_files.path(); }
+    PrivateServer &server() { return m_server; }
+
+    Plan plan;
+    QVector<Event> events; ///< of the last run
+
+private:
+    RunSummary runIn(RunFolder &folder, const std::function<void(RunControl &, const MigrationRun &)> &during);
+
+    PrivateServer &m_server;
+    QTemporaryDir m_files;
+    std::unique_ptr<RunFolder> m_folder;
+};
+
+} // namespace millrace::test

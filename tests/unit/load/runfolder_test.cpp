@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
+#include "core/load/runcontrol.h"
+#include "core/load/runfolder.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <csignal>
+#include <thread>
+
+namespace millrace {
+
+namespace {
+
+Plan somePlan()
+{
+    Plan plan;
+    plan.name = QStringLiteral("x");
+    plan.source.files = {{.path = QStringLiteral("/a")}};
+    plan.schema = plan.table = QStringLiteral("t");
+    plan.mapping.fields = {{.name = QStringLiteral("a")}};
+    return plan;
+}
+
+} // namespace
+
+TEST(RunFolder, GivesBackWhatWasWrittenAndForgivesATornLine)
+{
+    auto folder = RunFolder::create(somePlan());
+    ASSERT_TRUE(folder) << folder.error().text().toStdString();
+    ASSERT_TRUE((*folder)->append(Event{.elapsedMs = 5, .kind = Event::Kind::Warning, .text = QStringLiteral("line\nbreak")}));
+    ASSERT_TRUE((*folder)->append(Chunk{.id = {1}, .firstRow = {1}, .rows = 3, .segments = {{.bytes = 9, .rows = 3}}}));
+    ASSERT_TRUE((*folder)->append(Sample{.elapsedMs = 100, .rowsStreamed = 7, .rowsCommitted = 3, .bytesStreamed = 20}));
+    RunSummary summary{.run = (*folder)->id(), .status = RunState::Stopped, .startedMs = 1'790'000'000'123};
+    summary.tables = {TableOutcome{.table = QStringLiteral("s.t"), .rowsBefore = 12}};
+    summary.error = Error{.code = ErrorCode::RowRejected, .what = QStringLiteral("w"), .context = {.line = 3, .rawRow = "\xff\0"}};
+    ASSERT_TRUE((*folder)->save(summary));
+    QFile events((*folder)->path() + QStringLiteral("/events.jsonl"));
+    ASSERT_TRUE(events.open(QIODevice::Append));
+    events.write("{\"kind\":\"no");
+    events.close();
+
+    const auto again = RunFolder::open((*folder)->id());
+    ASSERT_TRUE(again);
+    ASSERT_EQ((*again)->events()->size(), 1);
+    EXPECT_EQ((*again)->events()->first().text, QStringLiteral("line\nbreak"));
+    ASSERT_EQ((*again)->chunks()->size(), 1);
+    EXPECT_EQ((*again)->chunks()->first().segments.first().bytes, 9);
+    ASSERT_EQ((*again)->samples()->size(), 1);
+    EXPECT_EQ((*again)->samples()->first().rowsStreamed, 7);
+    EXPECT_EQ((*again)->summary()->toJson(), summary.toJson());
+    EXPECT_EQ((*again)->summary()->tables.first().rowsBefore, 12);
+}
+
+TEST(RunFolder, OneProcessAtATimeWorksOnARun)
+{
+    const auto first = RunFolder::create(somePlan());
+    ASSERT_TRUE(first);
+    ASSERT_TRUE((*first)->lock());
+    const auto second = RunFolder::open((*first)->id());
+    ASSERT_TRUE(second);
+    const auto locked = (*second)->lock();
+    ASSERT_FALSE(locked);
+    EXPECT_EQ(locked.error().code, ErrorCode::RunFolderUnusable);
+}
+
+TEST(RunFolder, UnknownAndHostileIdsAreRefused)
+{
+    for (const char *id : {"", "nope", "../../etc", "20260101-000000-abcd", "20260101-000000-abcd/.."}) {
+        const auto folder = RunFolder::open(QString::fromUtf8(id));
+        ASSERT_FALSE(folder) << id;
+        EXPECT_EQ(folder.error().code, ErrorCode::RunUnknown);
+    }
+}
+
+TEST(RunFolder, AFullDiskIsAnErrorWithARemedyNotAGap)
+{
+    auto folder = RunFolder::create(somePlan());
+    ASSERT_TRUE(folder);
+    // The file size limit stands in for the disk: the write fails with EFBIG instead of ENOSPC.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    rlimit small = before;
+    small.rlim_cur = 4096;
+    setrlimit(RLIMIT_FSIZE, &small);
+    Result<void> written;
+    for (int i = 0; i < 1000 && written; ++i)
+        written = (*folder)->append(Event{.text = QStringLiteral("something happened, and happened again")});
+    setrlimit(RLIMIT_FSIZE, &before);
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().code, ErrorCode::DiskFull);
+    EXPECT_TRUE(written.error().howToFix.contains(QStringLiteral("Free space")));
+}
+
+TEST(RunControl, WaitingEndsWithResumeAndWithStop)
+{
+    RunControl control;
+    std::stop_source stop;
+    control.waitWhilePaused(stop.get_token()); // not paused: returns
+    control.pause();
+    std::jthread resumer([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        control.resume();
+    });
+    control.waitWhilePaused(stop.get_token());
+    EXPECT_GE(control.pausedTime().count(), 15);
+    control.pause();
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        stop.request_stop();
+    });
+    control.waitWhilePaused(stop.get_token());
+    EXPECT_TRUE(control.isPaused());
+}
+
+} // namespace millrace

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/plan.h"
+#include "core/plan/preflight.h"
+
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+Plan example()
+{
+    Plan plan;
+    plan.name = QStringLiteral("action credits “2010”");
+    plan.source.name = QStringLiteral("credits");
+    plan.source.fieldCount = 3;
+    plan.source.fieldNames = {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
+    plan.source.dialect.fieldsTerminatedBy = "\xff\t";
+    plan.source.files = {{.path = QStringLiteral("/d/ö.txt"),
+                          .fingerprint = {.bytes = 5'000'000'000, .modifiedMs = 1'790'000'000'123, .headHash = 0xfedcba9876543210ULL, .tailHash = 1},
+                          .rows = 123'456'789,
+                          .bodyOffset = 3}};
+    plan.connection = *ConnectionSpec::parseUrl(QStringLiteral("mysql://app@db1:3307/causes?ssl-mode=required"));
+    plan.schema = QStringLiteral("causes");
+    plan.table = QStringLiteral("credits");
+    plan.mapping.fields = *parseColumnList(QStringLiteral("(@discard, user_id, @a)"));
+    plan.mapping.expressions = {{QStringLiteral("action"), QStringLiteral("CONCAT('web_', @a)")}};
+    plan.chunkRows = 50'000;
+    plan.workers = 4;
+    plan.onDuplicate = OnDuplicate::Replace;
+    plan.session = {{QStringLiteral("wait_timeout"), QStringLiteral("1000")}};
+    return plan;
+}
+
+} // namespace
+
+TEST(Plan, IsTheSameAfterSavingAndOpening)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("x.millrace"));
+    const Plan plan = example();
+    ASSERT_TRUE(plan.save(path));
+    const auto opened = Plan::load(path);
+    ASSERT_TRUE(opened) << opened.error().text().toStdString();
+    EXPECT_EQ(opened->toJson(), plan.toJson());
+    EXPECT_EQ(opened->source.files.first().fingerprint, plan.source.files.first().fingerprint);
+    EXPECT_EQ(opened->source.dialect, plan.source.dialect);
+    EXPECT_EQ(opened->mapping, plan.mapping);
+    EXPECT_EQ(opened->connection, plan.connection);
+    EXPECT_EQ(opened->session, plan.session);
+}
+
+TEST(Plan, HoldsNoPassword)
+{
+    const auto url = ConnectionSpec::parseUrl(QStringLiteral("mysql://app:secret@db1/causes"));
+    EXPECT_FALSE(url) << "a password in the URL would end up in shell histories and plans";
+    EXPECT_FALSE(example().toJson().contains("password"));
+}
+
+TEST(Plan, SaysWhyAFileIsNoPlan)
+{
+    const auto code = [](const QByteArray &bytes) {
+        const auto plan = Plan::fromJson(bytes);
+        return plan ? ErrorCode{} : plan.error().code;
+    };
+    EXPECT_EQ(code(""), ErrorCode::PlanUnreadable);
+    EXPECT_EQ(code("{}"), ErrorCode::PlanUnreadable);
+    EXPECT_EQ(code("[1]"), ErrorCode::PlanUnreadable);
+    QByteArray json = example().toJson();
+    EXPECT_EQ(code(json.left(json.size() / 2)), ErrorCode::PlanUnreadable);
+    EXPECT_EQ(code(QByteArray(json).replace("\"schema_version\": 1", "\"schema_version\": 2")), ErrorCode::PlanTooNew);
+    EXPECT_EQ(code(QByteArray(json).replace("\"workers\": 4", "\"workers\": 0")), ErrorCode::PlanInvalid);
+    EXPECT_EQ(code(QByteArray(json).replace("\"workers\": 4", "\"workers\": 65")), ErrorCode::PlanInvalid);
+    EXPECT_EQ(code(QByteArray(json).replace("\"rows\": 50000", "\"rows\": 0")), ErrorCode::PlanInvalid);
+    EXPECT_EQ(code(QByteArray(json).replace("\"on_error\": \"stop\"", "\"on_error\": \"ignore\"")), ErrorCode::PlanInvalid);
+    EXPECT_EQ(code(QByteArray(json).replace("\"kind\": \"variable\"", "\"kind\": \"sql\"")), ErrorCode::PlanInvalid);
+    EXPECT_EQ(code(json), ErrorCode{}) << "the replacements above must be what makes it fail";
+}
+
+TEST(Plan, MissingFileIsAnErrorThatNamesIt)
+{
+    const auto plan = Plan::load(QStringLiteral("/nowhere/x.millrace"));
+    ASSERT_FALSE(plan);
+    EXPECT_EQ(plan.error().code, ErrorCode::PlanUnreadable);
+    EXPECT_TRUE(plan.error().text().contains(QStringLiteral("x.millrace")));
+}
+
+TEST(PlannedStatements, TellEverythingARunDoesInOrder)
+{
+    QStringList purposes;
+    QString load;
+    for (const PlannedStatement &statement : plannedStatements(example())) {
+        purposes << statement.sql.section(QLatin1Char(' '), 0, 1);
+        if (statement.sql.startsWith(QStringLiteral("LOAD DATA"))) {
+            load = statement.sql;
+            EXPECT_EQ(statement.times, (123'456'789 + 49'999) / 50'000);
+        }
+    }
+    EXPECT_EQ(purposes, (QStringList{QStringLiteral("CREATE TABLE"), QStringLiteral("SELECT COUNT(*)"), QStringLiteral("SET SESSION"),
+                                     QStringLiteral("SET SESSION"), QStringLiteral("START TRANSACTION"), QStringLiteral("LOAD DATA"),
+                                     QStringLiteral("INSERT INTO"), QStringLiteral("COMMIT"), QStringLiteral("SELECT COUNT(*)"),
+                                     QStringLiteral("DROP TABLE")}));
+    EXPECT_TRUE(load.contains(QStringLiteral("REPLACE INTO TABLE `causes`.`credits`"))) << load.toStdString();
+}
+
+} // namespace millrace

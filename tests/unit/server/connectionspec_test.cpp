@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/connectionspec.h"
+
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+ConnectionSpec parsed(const char *url)
+{
+    const auto spec = ConnectionSpec::parseUrl(QString::fromUtf8(url));
+    if (!spec)
+        ADD_FAILURE() << url << ": " << qPrintable(spec.error().text());
+    return spec.value_or(ConnectionSpec{});
+}
+
+Error refused(const char *url)
+{
+    const auto spec = ConnectionSpec::parseUrl(QString::fromUtf8(url));
+    if (spec) {
+        ADD_FAILURE() << url << " was taken";
+        return {};
+    }
+    EXPECT_EQ(spec.error().code, ErrorCode::BadTargetUrl) << url;
+    EXPECT_FALSE(spec.error().howToFix.isEmpty()) << url;
+    return spec.error();
+}
+
+TEST(ConnectionSpec, ReadsEveryPartOfAUrl)
+{
+    const auto spec = parsed("mysql://app@db1.example:3307/blog?ssl-mode=REQUIRED");
+    EXPECT_EQ(spec.user, QStringLiteral("app"));
+    EXPECT_EQ(spec.host, QStringLiteral("db1.example"));
+    EXPECT_EQ(spec.port, 3307);
+    EXPECT_EQ(spec.schema, QStringLiteral("blog"));
+    EXPECT_EQ(spec.tls, ConnectionSpec::Tls::Required);
+    EXPECT_FALSE(spec.scratch);
+    EXPECT_EQ(parsed("mysql://app@db1/blog").port, 3306);
+    EXPECT_EQ(parsed("mysql://app@db1/blog").tls, ConnectionSpec::Tls::Preferred);
+}
+
+TEST(ConnectionSpec, DecodesNames)
+{
+    const auto spec = parsed("mysql://o%27neil%40corp@my_db/caf%C3%A9%2Fbar%25");
+    EXPECT_EQ(spec.user, QStringLiteral("o'neil@corp"));
+    EXPECT_EQ(spec.host, QStringLiteral("my_db"));
+    EXPECT_EQ(spec.schema, QStringLiteral("café/bar%"));
+    EXPECT_EQ(parsed("mysql://u@/s?socket=%2Frun%2Fmy%20sql%26co.sock").socket,
+              QStringLiteral("/run/my sql&co.sock"));
+    EXPECT_EQ(parsed("mysql://u@/s?socket=/tmp/a+b.sock").socket, QStringLiteral("/tmp/a+b.sock"));
+}
+
+TEST(ConnectionSpec, ReadsIpv6Hosts)
+{
+    const auto spec = parsed("mysql://u@[2001:db8::1]:3307/s");
+    EXPECT_EQ(spec.host, QStringLiteral("2001:db8::1"));
+    EXPECT_EQ(spec.port, 3307);
+    EXPECT_EQ(spec.displayName(), QStringLiteral("u@[2001:db8::1]:3307"));
+    EXPECT_EQ(spec.toUrl(), QStringLiteral("mysql://u@[2001:db8::1]:3307/s"));
+}
+
+TEST(ConnectionSpec, ASocketStandsInForTheHost)
+{
+    const auto spec = parsed("mysql://app@localhost/blog?socket=/run/mysqld/mysqld.sock");
+    EXPECT_TRUE(spec.host.isEmpty());
+    EXPECT_EQ(spec.displayName(), QStringLiteral("app@/run/mysqld/mysqld.sock"));
+    EXPECT_EQ(parsed("mysql:///blog").host, QStringLiteral("localhost"));
+    refused("mysql://app@db1/blog?socket=/run/mysqld/mysqld.sock");
+}
+
+TEST(ConnectionSpec, AnOptionGroupLeavesHostAndPortOpen)
+{
+    const auto open = parsed("mysql:///blog?option-group=import");
+    EXPECT_TRUE(open.host.isEmpty());
+    EXPECT_EQ(open.port, 0);
+    EXPECT_EQ(open.displayName(), QStringLiteral("[import]"));
+    EXPECT_EQ(parsed("mysql://db1:3306/blog?option-group=import").port, 3306);
+}
+
+TEST(ConnectionSpec, ReadsTheScratchServer)
+{
+    EXPECT_TRUE(parsed("scratch:").scratch);
+    EXPECT_EQ(parsed("scratch:my%20shop").schema, QStringLiteral("my shop"));
+    EXPECT_EQ(parsed("scratch:my%20shop").displayName(), QStringLiteral("scratch server"));
+    refused("scratch://host/shop");
+    refused("scratch:shop?socket=/x");
+}
+
+TEST(ConnectionSpec, RefusesAPasswordAndDoesNotRepeatIt)
+{
+    for (const char *url :
+         {"mysql://app:s3cret@db1/blog", "mysql://app:s3cret#x@db1/blog", "mysql://app:s3cret/y@db1/blog",
+          "mysql://app:@db1/blog", "mysql://app:s3cret%@db1/blog", "s3cret"}) {
+        const Error error = refused(url);
+        EXPECT_FALSE(error.text().contains(QStringLiteral("s3cret"))) << qPrintable(error.text());
+    }
+    EXPECT_TRUE(
+        refused("mysql://app:s3cret@db1/blog").howToFix.contains(QStringLiteral("MILLRACE_PASSWORD")));
+}
+
+TEST(ConnectionSpec, RefusesWhatItDoesNotUnderstand)
+{
+    for (const char *url :
+         {"", "blog", "postgres://db1/blog", "mysql:db1/blog", "mysql://db1:0/blog", "mysql://db1:65536/blog",
+          "mysql://db1:x/blog", "mysql://db1/blog/table", "mysql://db1/blog#t", "mysql://db1/my blog",
+          "mysql://db1/blog?ssl=1", "mysql://db1/blog?socket=", "mysql://u@/b?socket=/a&socket=/b",
+          "mysql://db1/blog?ssl-mode=maybe", "mysql://[::1/blog"})
+        refused(url);
+    for (const char *url :
+         {"mysql://db1/blog?ssl-mode=VERIFY_CA", "mysql://db1/blog?ssl-mode=verify_identity"})
+        EXPECT_TRUE(refused(url).what.contains(QStringLiteral("certificate")))
+            << "must not fall back to less";
+}
+
+/// A name as nasty as SQL allows: any character but NUL.
+QString anyName(QRandomGenerator &random, bool mayBeEmpty)
+{
+    static const QString characters = QStringLiteral("aZ09 _-.~%/?#[]@!$&'()*+,;=:\"<>\\^`{|}äß€語\t");
+    QString name;
+    const int length = int(random.bounded(mayBeEmpty ? 0 : 1, 12));
+    for (int i = 0; i < length; ++i)
+        name += characters.at(random.bounded(characters.size()));
+    return name;
+}
+
+ConnectionSpec anySpec(QRandomGenerator &random)
+{
+    ConnectionSpec spec;
+    spec.schema = anyName(random, true);
+    spec.scratch = random.bounded(8) == 0;
+    if (spec.scratch)
+        return spec;
+    spec.user = anyName(random, true);
+    spec.tls = static_cast<ConnectionSpec::Tls>(random.bounded(3));
+    if (random.bounded(2) == 0)
+        spec.optionGroup = anyName(random, false);
+    if (random.bounded(2) == 0)
+        spec.socket = anyName(random, false);
+    else if (spec.optionGroup.isEmpty() || random.bounded(2) == 0)
+        spec.host =
+            QStringList{QStringLiteral("localhost"),    QStringLiteral("db-1.example"),
+                        QStringLiteral("my_db"),        QStringLiteral("::1"),
+                        QStringLiteral("fe80::1%eth0"), QStringLiteral("10.0.0.7")}[random.bounded(6)];
+    spec.port = int(random.bounded(spec.optionGroup.isEmpty() ? 1 : 0, 65536));
+    return spec;
+}
+
+TEST(ConnectionSpec, EverySpecSurvivesItsUrlAndItsJson)
+{
+    QRandomGenerator random(20260721);
+    for (int i = 0; i < 20'000; ++i) {
+        const ConnectionSpec spec = anySpec(random);
+        const QString url = spec.toUrl();
+        const auto fromUrl = ConnectionSpec::parseUrl(url);
+        ASSERT_TRUE(fromUrl) << qPrintable(url) << ": " << qPrintable(fromUrl.error().text());
+        ASSERT_EQ(*fromUrl, spec) << qPrintable(url) << " against " << qPrintable(fromUrl->toUrl());
+
+        const QByteArray json = QJsonDocument(spec.toJson()).toJson();
+        const auto fromJson = ConnectionSpec::fromJson(QJsonDocument::fromJson(json).object());
+        ASSERT_TRUE(fromJson) << json.constData();
+        ASSERT_EQ(*fromJson, spec) << json.constData();
+    }
+}
+
+TEST(ConnectionSpec, JsonWithNonsenseIsRefused)
+{
+    EXPECT_FALSE(ConnectionSpec::fromJson({{QStringLiteral("port"), 70000}}));
+    EXPECT_FALSE(ConnectionSpec::fromJson({{QStringLiteral("ssl_mode"), QStringLiteral("maybe")}}));
+}
+
+} // namespace
+
+} // namespace millrace

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/serverprogram.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+TEST(ServerProgram, ReadsFlavourAndVersionOfEveryFamily)
+{
+    const struct
+    {
+        const char *line;
+        bool mariaDb;
+        int version;
+        const char *name;
+    } cases[] = {
+        {"mariadbd  Ver 10.11.19-MariaDB-0+deb12u1 for debian-linux-gnu on x86_64 (Debian 12)", true, 101119,
+         "MariaDB 10.11.19"},
+        {"/usr/sbin/mysqld  Ver 8.0.33 for Linux on x86_64 (MySQL Community Server - GPL)", false, 80033,
+         "MySQL 8.0.33"},
+        {"mysqld  Ver 5.7.44-log for Linux on x86_64 (MySQL Community Server (GPL))", false, 50744,
+         "MySQL 5.7.44"},
+        {"/usr/sbin/mysqld  Ver 9.7.4-1 for Linux on x86_64 ((Debian))", false, 90704, "MySQL 9.7.4"},
+    };
+    for (const auto &expected : cases) {
+        const auto program =
+            ServerProgram::fromVersionLine(QStringLiteral("/x"), QLatin1String(expected.line));
+        ASSERT_TRUE(program) << expected.line;
+        EXPECT_EQ(program->mariaDb, expected.mariaDb) << expected.line;
+        EXPECT_EQ(program->version, expected.version) << expected.line;
+        EXPECT_EQ(program->displayName(), QLatin1String(expected.name));
+    }
+}
+
+TEST(ServerProgram, SomethingElseIsNoServer)
+{
+    const auto program = ServerProgram::find(QStringLiteral("true"));
+    ASSERT_FALSE(program);
+    EXPECT_EQ(program.error().code, ErrorCode::ScratchServerMissing);
+}
+
+TEST(ServerProgram, WhatItWroteDecidesTheRemedy)
+{
+    const auto error = [](const char *output) {
+        return serverProgramError(QStringLiteral("It ended."), QLatin1String(output),
+                                  QStringLiteral("/f/error.log"));
+    };
+    EXPECT_EQ(error("InnoDB: Write failed, errno: 28").code, ErrorCode::DiskFull);
+    const Error denied =
+        error("mariadbd: Can't create file '/home/a/data/x' (errno: 13 \"Permission denied\")");
+    EXPECT_EQ(denied.code, ErrorCode::ScratchServerFailed);
+    EXPECT_TRUE(denied.howToFix.contains(QStringLiteral("AppArmor")));
+    EXPECT_TRUE(
+        error("InnoDB: Unable to lock ./ibdata1 error: 11").howToFix.contains(QStringLiteral("Another")));
+    EXPECT_TRUE(error("unknown variable 'x=1'").howToFix.contains(QStringLiteral("option")));
+    EXPECT_TRUE(error("something new").howToFix.contains(QStringLiteral("/f/error.log")));
+}
+
+TEST(ServerProgram, ErrorsPushNotesAside)
+{
+    const Error error = serverProgramError(
+        QStringLiteral("It ended."), QStringLiteral("1 [Note] hello\n2 [ERROR] no luck\n3 [Note] bye\n"), {});
+    EXPECT_TRUE(error.what.contains(QStringLiteral("no luck")));
+    EXPECT_FALSE(error.what.contains(QStringLiteral("hello")));
+}
+
+} // namespace
+
+} // namespace millrace

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/sessionknobs.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+ServerFacts factsOf(ServerFacts::Flavour flavour, const QStringList &grants)
+{
+    ServerFacts facts;
+    facts.flavour = flavour;
+    facts.currentUser = QStringLiteral("app@localhost");
+    facts.grants = grants;
+    for (const char *name : {"net_read_timeout", "wait_timeout", "max_error_count", "innodb_lock_wait_timeout", "foreign_key_checks"})
+        facts.variables.insert(QLatin1String(name), QStringLiteral("1"));
+    return facts;
+}
+
+const SessionKnob *knob(const QVector<SessionKnob> &knobs, const char *name)
+{
+    for (const SessionKnob &candidate : knobs)
+        if (candidate.name == QLatin1String(name))
+            return &candidate;
+    return nullptr;
+}
+
+} // namespace
+
+TEST(SessionKnobs, AKnobTheServerLacksIsNotOffered)
+{
+    const auto knobs = sessionKnobs(factsOf(ServerFacts::Flavour::MySql, {}));
+    EXPECT_NE(knob(knobs, "foreign_key_checks"), nullptr);
+    EXPECT_EQ(knob(knobs, "unique_checks"), nullptr);
+}
+
+TEST(SessionKnobs, BinlogNamesTheExactGrantWhereItIsMissing)
+{
+    const auto needs = [](ServerFacts::Flavour flavour, const QString &grant) {
+        return knob(sessionKnobs(factsOf(flavour, {grant})), "sql_log_bin")->needs;
+    };
+    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")),
+              QStringLiteral("GRANT BINLOG ADMIN ON *.* TO app@localhost"));
+    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, QStringLiteral("GRANT SELECT, BINLOG ADMIN ON *.* TO `app`@`localhost`")), QString());
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO `app`@`%`")), QString());
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, QStringLiteral("GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`")),
+              QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO app@localhost"))
+        << "all privileges on a schema are none on the server";
+}
+
+TEST(SessionKnobs, BothChecksOffAreRefusedOnMariaDbOnly)
+{
+    const QVector<SessionSetting> both{{QStringLiteral("UNIQUE_CHECKS"), QStringLiteral("0")},
+                                       {QStringLiteral("foreign_key_checks"), QStringLiteral("off")}};
+    EXPECT_TRUE(refuseSettings(both, factsOf(ServerFacts::Flavour::MariaDb, {})));
+    EXPECT_FALSE(refuseSettings(both, factsOf(ServerFacts::Flavour::MySql, {})));
+    EXPECT_FALSE(refuseSettings({both.first()}, factsOf(ServerFacts::Flavour::MariaDb, {})));
+}
+
+TEST(SessionKnobs, DefaultsNeverTouchSafety)
+{
+    for (const SessionSetting &setting : defaultSettings(factsOf(ServerFacts::Flavour::MariaDb, {})))
+        EXPECT_FALSE(setting.name.contains(QStringLiteral("checks")) || setting.name.contains(QStringLiteral("log_bin")))
+            << setting.name.toStdString();
+}
+
+TEST(ServerFacts, GrantsCoverWhatTheyName)
+{
+    const ServerFacts facts = factsOf(ServerFacts::Flavour::MySql,
+                                      {QStringLiteral("GRANT USAGE ON *.* TO `app`@`%`"),
+                                       QStringLiteral("GRANT SELECT, INSERT ON `cau%`.* TO `app`@`%`"),
+                                       QStringLiteral("GRANT SELECT (`id`), UPDATE ON `other`.`T1` TO `app`@`%`")});
+    EXPECT_TRUE(facts.has(QStringLiteral("INSERT"), QStringLiteral("causes"), QStringLiteral("credits")));
+    EXPECT_FALSE(facts.has(QStringLiteral("DELETE"), QStringLiteral("causes"), QStringLiteral("credits")));
+    EXPECT_FALSE(facts.has(QStringLiteral("INSERT"), QStringLiteral("because")));
+    EXPECT_TRUE(facts.has(QStringLiteral("UPDATE"), QStringLiteral("other"), QStringLiteral("t1")));
+    EXPECT_FALSE(facts.has(QStringLiteral("UPDATE"), QStringLiteral("other"), QStringLiteral("t2")));
+    EXPECT_FALSE(facts.has(QStringLiteral("SELECT"), QStringLiteral("other"), QStringLiteral("t1")))
+        << "a privilege on one column is not the privilege";
+}
+
+} // namespace millrace

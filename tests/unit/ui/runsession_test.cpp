@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
+#include "ui/session/runsession.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QEventLoop>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+Plan planFor(const QTemporaryDir &folder)
+{
+    Plan plan;
+    plan.name = QStringLiteral("nowhere");
+    plan.schema = QStringLiteral("s");
+    plan.table = QStringLiteral("t");
+    plan.connection.socket = folder.filePath(QStringLiteral("no-server-here.sock"));
+    plan.connection.user = QStringLiteral("nobody");
+    SourceFile file;
+    file.path = folder.filePath(QStringLiteral("t.txt"));
+    file.rows = 2;
+    plan.source.files = {file};
+    plan.source.fieldCount = 1;
+    plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("a")}};
+    return plan;
+}
+
+/// Runs the event loop until the session has finished; false after ten seconds.
+bool waitFor(RunSession &session, RunSummary &summary)
+{
+    QEventLoop loop;
+    bool over = false;
+    QObject::connect(&session, &RunSession::finished, &loop, [&](const RunSummary &result) {
+        summary = result;
+        over = true;
+        loop.quit();
+    });
+    QTimer::singleShot(10'000, &loop, &QEventLoop::quit);
+    loop.exec();
+    return over;
+}
+
+/// MILLRACE_HOME for the time of a test.
+class Home
+{
+public:
+    explicit Home(const QString &path)
+        : m_before(qgetenv("MILLRACE_HOME"))
+    {
+        qputenv("MILLRACE_HOME", path.toLocal8Bit());
+    }
+    ~Home() { qputenv("MILLRACE_HOME", m_before); }
+
+private:
+    QByteArray m_before;
+};
+
+} // namespace
+
+TEST(RunSession, NoRunFolderMeansRefused)
+{
+    const QTemporaryDir folder;
+    QFile inTheWay(folder.filePath(QStringLiteral("home")));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly)); // a file where the folder should be
+    const Home home(inTheWay.fileName());
+
+    RunSession session;
+    RunSummary summary;
+    session.start(planFor(folder), {});
+    EXPECT_TRUE(session.isRunning());
+    ASSERT_TRUE(waitFor(session, summary));
+    EXPECT_FALSE(session.isRunning());
+    EXPECT_EQ(summary.status, RunState::Refused);
+    ASSERT_TRUE(summary.error);
+    EXPECT_FALSE(summary.error->what.isEmpty());
+    EXPECT_TRUE(session.runId().isEmpty());
+}
+
+TEST(RunSession, NoServerMeansRefusedAndTheFolderSaysSo)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("t.txt")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("1\n2\n");
+    file.close();
+    RunSession session;
+    RunSummary summary;
+    QElapsedTimer timer;
+    timer.start();
+    session.start(planFor(folder), {});
+    EXPECT_LT(timer.elapsed(), 50) << "start() returns at once";
+    ASSERT_TRUE(waitFor(session, summary));
+    EXPECT_EQ(summary.status, RunState::Refused);
+    EXPECT_FALSE(session.runId().isEmpty());
+    EXPECT_EQ(summary.run, session.runId());
+    const auto runFolder = RunFolder::open(session.runId());
+    ASSERT_TRUE(runFolder);
+    const auto saved = (*runFolder)->summary();
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->status, RunState::Refused);
+}
+
+TEST(RunSession, ASecondRunFollowsTheFirst)
+{
+    const QTemporaryDir folder;
+    RunSession session;
+    RunSummary summary;
+    session.start(planFor(folder), {});
+    ASSERT_TRUE(waitFor(session, summary));
+    const QString first = session.runId();
+    session.start(planFor(folder), {});
+    ASSERT_TRUE(waitFor(session, summary));
+    EXPECT_NE(session.runId(), first);
+}
+
+TEST(RunSession, GoesAwayInTheMiddleOfARun)
+{
+    const QTemporaryDir folder;
+    for (int i = 0; i < 20; ++i) {
+        auto session = std::make_unique<RunSession>();
+        session->start(planFor(folder), {});
+        if (i % 2 == 0)
+            session->pause();
+        session.reset(); // cancels and joins: it must neither hang nor deliver to the dead
+    }
+    QEventLoop loop;
+    QTimer::singleShot(50, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+TEST(RunSession, MayBeDeletedByWhoHearsOfTheEnd)
+{
+    const QTemporaryDir folder;
+    auto *session = new RunSession;
+    QEventLoop loop;
+    QObject::connect(session, &RunSession::finished, &loop, [&] {
+        session->deleteLater();
+        loop.quit();
+    });
+    session->start(planFor(folder), {});
+    QTimer::singleShot(10'000, &loop, &QEventLoop::quit);
+    loop.exec();
+    QCoreApplication::sendPostedEvents(session, QEvent::DeferredDelete);
+    QCoreApplication::processEvents();
+}
+
+} // namespace millrace

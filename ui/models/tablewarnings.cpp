@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/tablewarnings.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("millrace::TableWarnings", text);
+}
+
+const Index *primaryKey(const TableSchema &table)
+{
+    const auto key = std::find_if(table.indexes.begin(), table.indexes.end(),
+                                  [](const Index &index) { return index.primary; });
+    return key == table.indexes.end() ? nullptr : &*key;
+}
+
+Error warning(const QString &what, const QString &howToFix)
+{
+    return {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix};
+}
+
+} // namespace
+
+QString tableFactsText(const TableSchema &table, bool willBeCreated)
+{
+    QStringList parts{counted(table.columns.size(), tr("column"), tr("columns"))};
+    const Index *key = primaryKey(table);
+    if (key)
+        parts << tr("primary key (%1)").arg(key->columns.join(QStringLiteral(", ")));
+    const auto others = table.indexes.size() - (key ? 1 : 0);
+    parts << (others > 0 ? counted(others, tr("other index"), tr("other indexes")) : tr("no other index"));
+    if (!table.engine.isEmpty())
+        parts << table.engine;
+    if (table.partitions > 0)
+        parts << counted(table.partitions, tr("partition"), tr("partitions"));
+    if (!willBeCreated)
+        parts << (table.rowsEstimate > 0 ? tr("about %1, %2")
+                                               .arg(counted(table.rowsEstimate, tr("row"), tr("rows")),
+                                                    sizeText(table.dataBytes))
+                                         : tr("empty"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QVector<Error> tableWarnings(const TableSchema &table)
+{
+    QVector<Error> warnings;
+    if (table.rowsEstimate > 0)
+        warnings << warning(tr("The table is not empty: about %1 are there already.")
+                                .arg(counted(table.rowsEstimate, tr("row"), tr("rows"))),
+                            tr("Rows are added to them. Empty it yourself if that is not what you want."));
+    if (!table.engine.isEmpty() && table.engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) != 0)
+        warnings << warning(tr("The engine is %1: a chunk cannot be taken back.").arg(table.engine),
+                            tr("ALTER TABLE … ENGINE=InnoDB makes chunks all or nothing."));
+    if (!table.columns.isEmpty() && !primaryKey(table))
+        warnings << warning(
+            tr("The table has no primary key."),
+            tr("A row that is loaded twice would not be noticed. Add a key before the load."));
+    if (!table.triggers.isEmpty())
+        warnings << warning(tr("%1 on every row: %2.")
+                                .arg(table.triggers.size() == 1 ? tr("A trigger runs") : tr("Triggers run"),
+                                     table.triggers.join(QStringLiteral(", "))),
+                            tr("Drop them for the load if the dump holds their results already."));
+    if (!table.foreignKeys.isEmpty())
+        warnings << warning(tr("Foreign keys are looked up for every row: %1.")
+                                .arg(table.foreignKeys.join(QStringLiteral(", "))),
+                            tr("Load the parents first, or set foreign_key_checks to 0 under Tuning."));
+    const auto secondary = std::count_if(table.indexes.begin(), table.indexes.end(),
+                                         [](const Index &index) { return !index.primary; });
+    if (secondary > 1)
+        warnings << warning(
+            tr("%1 are filled row by row while loading.")
+                .arg(counted(secondary, tr("secondary index"), tr("secondary indexes"))),
+            tr("A large load is several times faster with them dropped before and added after."));
+    return warnings;
+}
+
+} // namespace millrace

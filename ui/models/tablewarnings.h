@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/server/tableschema.h"
+
+#include <QVector>
+
+namespace millrace {
+
+/// "5 columns · primary key (id) · 2 indexes · InnoDB · about 1,000 rows, 64.0 kB".
+QString tableFactsText(const TableSchema &table, bool willBeCreated);
+
+/// What about a table makes a bulk load slower, riskier or surprising, each with what to do.
+QVector<Error> tableWarnings(const TableSchema &table);
+
+} // namespace millrace

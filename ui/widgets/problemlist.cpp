@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/problemlist.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/roles.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace millrace {
+
+ProblemList::ProblemList(int most, QWidget *parent)
+    : QWidget(parent)
+    , m_most(most)
+{
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(6);
+    for (int index = 0; index < most; ++index) {
+        auto *bar = new MessageBar(this);
+        bar->setObjectName(QStringLiteral("problem%1").arg(index + 1));
+        m_layout->addWidget(bar);
+        m_bars.append(bar);
+    }
+    m_more = new ElidedLabel({}, this);
+    m_more->setFont(noteFont());
+    setRole(m_more, QStringLiteral("muted"));
+    m_layout->addWidget(m_more);
+    hide();
+}
+
+void ProblemList::setProblems(const QVector<Problem> &problems)
+{
+    m_problems = problems;
+    // The worst first: what is cut off must not be what stops the load.
+    std::stable_sort(m_problems.begin(), m_problems.end(),
+                     [](const Problem &a, const Problem &b) { return a.severity > b.severity; });
+    for (int index = 0; index < m_bars.size(); ++index) {
+        if (index < m_problems.size())
+            m_bars.at(index)->showError(m_problems.at(index).error, m_problems.at(index).severity);
+        else
+            m_bars.at(index)->clear();
+    }
+    const qsizetype hidden = m_problems.size() - m_most;
+    m_more->setVisible(hidden > 0);
+    if (hidden > 0)
+        m_more->setFullText(tr("and %1 more").arg(hidden));
+    setVisible(!m_problems.isEmpty());
+}
+
+} // namespace millrace

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/card.h"
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace millrace {
+
+class MessageBar;
+class MigrationDraft;
+class ServerWork;
+
+/// Where the server is, who asks, and what the server said when asked.
+class ConnectionCard : public Card
+{
+    Q_OBJECT
+public:
+    ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+
+private:
+    void buildForm();
+    void buildFacts();
+    void chooseKind(bool scratch);
+    void fill(); ///< the fields from the draft
+    void connectNow();
+    void refresh();
+    QString privilegesText() const;
+
+    MigrationDraft *m_draft;
+    ServerWork *m_work;
+    QPushButton *m_serverKind = nullptr;
+    QPushButton *m_scratchKind = nullptr;
+    QWidget *m_form = nullptr;
+    QLabel *m_scratchNote = nullptr;
+    QLineEdit *m_host = nullptr;
+    QSpinBox *m_port = nullptr;
+    QLineEdit *m_socket = nullptr;
+    QLineEdit *m_user = nullptr;
+    QLineEdit *m_password = nullptr;
+    QLineEdit *m_schema = nullptr;
+    QComboBox *m_tls = nullptr;
+    QLineEdit *m_group = nullptr;
+    QPushButton *m_connect = nullptr;
+    QLabel *m_server = nullptr;
+    QLabel *m_link = nullptr;
+    QLabel *m_account = nullptr;
+    MessageBar *m_bar = nullptr;
+};
+
+} // namespace millrace

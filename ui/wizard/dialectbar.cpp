@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/dialectbar.h"
+
+#include "ui/session/bytetext.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QResizeEvent>
+#include <QSpinBox>
+
+namespace millrace {
+
+namespace {
+
+/// Item data is what the entry stands for; typed text goes through bytesFromText().
+QByteArray bytesOf(const QComboBox *combo)
+{
+    const int index = combo->findText(combo->currentText());
+    return index >= 0 ? combo->itemData(index).toByteArray() : bytesFromText(combo->currentText());
+}
+
+void showBytes(QComboBox *combo, const QByteArray &bytes)
+{
+    const int index = combo->findData(bytes);
+    combo->setCurrentIndex(index);
+    if (index < 0)
+        combo->setEditText(textFromBytes(bytes));
+}
+
+} // namespace
+
+DialectBar::DialectBar(QWidget *parent)
+    : QWidget(parent)
+{
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(2);
+
+    m_terminated = addCombo(tr("Fields end with"), QStringLiteral("fieldsTerminatedBy"), true);
+    m_terminated->addItem(tr("tab"), QByteArray("\t"));
+    m_terminated->addItem(tr("comma ,"), QByteArray(","));
+    m_terminated->addItem(tr("semicolon ;"), QByteArray(";"));
+    m_terminated->addItem(tr("pipe |"), QByteArray("|"));
+    m_enclosed = addCombo(tr("Enclosed by"), QStringLiteral("fieldsEnclosedBy"), true);
+    m_enclosed->addItem(tr("nothing"), QByteArray(""));
+    m_enclosed->addItem(QStringLiteral("\""), QByteArray("\""));
+    m_enclosed->addItem(QStringLiteral("'"), QByteArray("'"));
+    m_escaped = addCombo(tr("Escaped by"), QStringLiteral("fieldsEscapedBy"), true);
+    m_escaped->addItem(QStringLiteral("\\"), QByteArray("\\"));
+    m_escaped->addItem(tr("nothing"), QByteArray(""));
+    m_lines = addCombo(tr("Lines end with"), QStringLiteral("linesTerminatedBy"), true);
+    m_lines->addItem(QStringLiteral("LF \\n"), QByteArray("\n"));
+    m_lines->addItem(QStringLiteral("CRLF \\r\\n"), QByteArray("\r\n"));
+    m_header = new QSpinBox(this);
+    m_header->setObjectName(QStringLiteral("skipLines"));
+    m_header->setRange(0, 1000);
+    addControl(tr("Header lines"), m_header);
+    m_charset = addCombo(tr("Character set"), QStringLiteral("charset"), true);
+    for (const char *name : {"binary", "utf8mb4", "latin1", "utf8mb3", "cp1252", "ucs2", "gbk", "sjis"})
+        m_charset->addItem(QString::fromLatin1(name), QByteArray(name));
+
+    for (QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_charset}) {
+        connect(combo, &QComboBox::activated, this, &DialectBar::onEdited);
+        connect(combo->lineEdit(), &QLineEdit::editingFinished, this, &DialectBar::onEdited);
+    }
+    connect(m_header, &QSpinBox::valueChanged, this, &DialectBar::onEdited);
+    arrange(6);
+    setDialect({});
+}
+
+QComboBox *DialectBar::addCombo(const QString &label, const QString &objectName, bool editable)
+{
+    auto *combo = new QComboBox(this);
+    combo->setObjectName(objectName);
+    combo->setEditable(editable);
+    combo->setInsertPolicy(QComboBox::NoInsert);
+    combo->setCompleter(nullptr); // completion would turn a typed "n" into "nothing"
+    addControl(label, combo);
+    return combo;
+}
+
+void DialectBar::addControl(const QString &label, QWidget *editor)
+{
+    auto *caption = new QLabel(label, this);
+    caption->setFont(noteFont());
+    setRole(caption, QStringLiteral("muted"));
+    caption->setBuddy(editor);
+    editor->setAccessibleName(label);
+    editor->setMinimumWidth(72);
+    editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_controls.append({caption, editor});
+}
+
+void DialectBar::arrange(int perRow)
+{
+    if (perRow == m_perRow)
+        return;
+    m_perRow = perRow;
+    for (int index = 0; index < m_controls.size(); ++index) {
+        const int row = index / perRow * 2;
+        m_grid->addWidget(m_controls.at(index).label, row, index % perRow);
+        m_grid->addWidget(m_controls.at(index).editor, row + 1, index % perRow);
+    }
+    for (int column = 0; column < m_controls.size(); ++column)
+        m_grid->setColumnStretch(column, column < perRow ? 1 : 0);
+    updateGeometry();
+}
+
+void DialectBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange(event->size().width() < 520 ? 3 : 6);
+}
+
+void DialectBar::setDialect(const Dialect &dialect)
+{
+    m_setting = true;
+    m_dialect = dialect;
+    showBytes(m_terminated, dialect.fieldsTerminatedBy);
+    showBytes(m_enclosed, dialect.fieldsEnclosedBy);
+    showBytes(m_escaped, dialect.fieldsEscapedBy);
+    showBytes(m_lines, dialect.linesTerminatedBy);
+    showBytes(m_charset, dialect.charset);
+    m_header->setValue(dialect.skipLines);
+    m_setting = false;
+}
+
+Dialect DialectBar::dialect() const
+{
+    Dialect dialect = m_dialect;
+    dialect.fieldsTerminatedBy = bytesOf(m_terminated);
+    dialect.fieldsEnclosedBy = bytesOf(m_enclosed);
+    dialect.fieldsEscapedBy = bytesOf(m_escaped);
+    dialect.linesTerminatedBy = bytesOf(m_lines);
+    dialect.charset = bytesOf(m_charset);
+    dialect.skipLines = m_header->value();
+    return dialect;
+}
+
+void DialectBar::onEdited()
+{
+    if (m_setting)
+        return;
+    const Dialect edited = dialect();
+    if (edited == m_dialect)
+        return;
+    m_dialect = edited;
+    Q_EMIT dialectEdited(edited);
+}
+
+} // namespace millrace

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/dialect.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QSpinBox;
+
+namespace millrace {
+
+/// The dialect as a row of small controls in the words of LOAD DATA. It tells of changes made by hand only.
+class DialectBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DialectBar(QWidget *parent = nullptr);
+
+    void setDialect(const Dialect &dialect);
+    Dialect dialect() const;
+
+Q_SIGNALS:
+    void dialectEdited(const millrace::Dialect &dialect);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override; ///< six in a row, or three where it is narrow
+
+private:
+    struct Control
+    {
+        QWidget *label;
+        QWidget *editor;
+    };
+    QComboBox *addCombo(const QString &label, const QString &objectName, bool editable);
+    void addControl(const QString &label, QWidget *editor);
+    void arrange(int perRow);
+    void onEdited();
+
+    QGridLayout *m_grid = nullptr;
+    QVector<Control> m_controls;
+    QComboBox *m_terminated = nullptr;
+    QComboBox *m_enclosed = nullptr;
+    QComboBox *m_escaped = nullptr;
+    QComboBox *m_lines = nullptr;
+    QSpinBox *m_header = nullptr;
+    QComboBox *m_charset = nullptr;
+    Dialect m_dialect; ///< keeps what has no control: LINES STARTING BY
+    int m_perRow = 0;
+    bool m_setting = false;
+};
+
+} // namespace millrace

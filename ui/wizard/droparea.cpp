@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/droparea.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+DropArea::DropArea(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(QStringLiteral("dropArea"));
+    auto *outer = new QVBoxLayout(this);
+    outer->setSpacing(8);
+    outer->addStretch(1);
+    QLabel *head = makeLabel(tr("Drop dump files or a folder here"), {}, this);
+    head->setFont(titleFont());
+    head->setAlignment(Qt::AlignCenter);
+    outer->addWidget(head);
+    QLabel *note =
+        makeLabel(tr("Tab-separated text of mysqldump -T or SELECT … INTO OUTFILE, TSV and CSV.\n"
+                     "Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order."),
+                  QStringLiteral("muted"), this);
+    note->setAlignment(Qt::AlignCenter);
+    outer->addWidget(note);
+    outer->addSpacing(8);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addStretch(1);
+    QPushButton *files =
+        makeButton(tr("Add &files…"), QStringLiteral("dropAddFiles"), QStringLiteral("primary"), this);
+    QPushButton *folder = makeButton(tr("Add fol&der…"), QStringLiteral("dropAddFolder"), {}, this);
+    line->addWidget(files);
+    line->addWidget(folder);
+    line->addStretch(1);
+    outer->addLayout(line);
+    outer->addStretch(1);
+    connect(files, &QPushButton::clicked, this, &DropArea::addFilesRequested);
+    connect(folder, &QPushButton::clicked, this, &DropArea::addFolderRequested);
+}
+
+void DropArea::setHovered(bool hovered)
+{
+    setProperty("hover", hovered);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+} // namespace millrace

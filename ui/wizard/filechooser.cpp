@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/filechooser.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+
+namespace millrace {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("millrace::FileChooser", source);
+}
+
+/// open(), not exec(): no event loop of our own runs inside the caller.
+QFileDialog *openDialog(QWidget *parent, const char *title, const QString &filter)
+{
+    auto *dialog = new QFileDialog(parent, text(title), QString(), filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+QString planFilter()
+{
+    return text("Millrace plans (*.millrace)");
+}
+
+} // namespace
+
+void NativeFileChooser::chooseDumps(QWidget *parent, std::function<void(const QStringList &)> chosen)
+{
+    QFileDialog *dialog =
+        openDialog(parent, "Add dump files", text("Dumps (*.txt *.tsv *.csv *.dat);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    QObject::connect(dialog, &QFileDialog::filesSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
+void NativeFileChooser::chooseFolder(QWidget *parent, std::function<void(const QStringList &)> chosen)
+{
+    QFileDialog *dialog = openDialog(parent, "Add a folder of dump files", QString());
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::filesSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
+void NativeFileChooser::choosePlan(QWidget *parent, std::function<void(const QString &)> chosen)
+{
+    QFileDialog *dialog = openDialog(parent, "Open plan", planFilter());
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
+void NativeFileChooser::choosePlanToSave(QWidget *parent, const QString &suggestedName,
+                                         std::function<void(const QString &)> chosen)
+{
+    QFileDialog *dialog = openDialog(parent, "Save plan", planFilter());
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("millrace"));
+    dialog->selectFile(suggestedName);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
+} // namespace millrace

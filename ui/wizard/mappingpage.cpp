@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/mappingpage.h"
+
+#include "core/base/text.h"
+#include "ui/models/choicedelegate.h"
+#include "ui/models/columnsmodel.h"
+#include "ui/models/fieldsmodel.h"
+#include "ui/models/mappingedits.h"
+#include "ui/models/previewmodel.h"
+#include "ui/session/serverwork.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/statementcard.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <algorithm>
+
+namespace millrace {
+
+MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
+    : WizardPage(QStringLiteral("mappingPage"), parent)
+    , m_draft(draft)
+    , m_work(work)
+{
+    m_bar = new MessageBar(this);
+    m_bar->setObjectName(QStringLiteral("mappingBar"));
+    body()->addWidget(m_bar);
+    auto *tables = new QHBoxLayout;
+    tables->setSpacing(12);
+    tables->addWidget(buildFields(), 47);
+    tables->addWidget(buildColumns(), 53);
+    body()->addLayout(tables, 5);
+    auto *statement = new StatementCard(draft, this);
+    statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    body()->addWidget(statement);
+    body()->addWidget(buildPreview(), 6);
+
+    connect(draft, &MigrationDraft::mappingChanged, this, [this] {
+        m_bar->clear();
+        refresh();
+        if (isVisible())
+            m_work->requestPreview();
+    });
+    connect(draft, &MigrationDraft::sourceChanged, this, &MappingPage::refresh);
+    connect(draft, &MigrationDraft::tableChanged, this, &MappingPage::refresh);
+    connect(work, &ServerWork::previewChanged, this, &MappingPage::refreshPreview);
+    refresh();
+    refreshPreview();
+}
+
+QWidget *MappingPage::buildFields()
+{
+    auto *card = new Card(tr("Fields of the dump"), this);
+    QPushButton *automatic = makeButton(tr("Map a&utomatically"), QStringLiteral("mapAutomatically"),
+                                        QStringLiteral("link"), card);
+    card->addHeaderWidget(automatic);
+    connect(automatic, &QPushButton::clicked, m_draft, &MigrationDraft::mapAutomatically);
+    m_fieldsModel = new FieldsModel(m_draft, this);
+    m_fields = new DataTable(QStringLiteral("fields"), card);
+    m_fields->setModel(m_fieldsModel);
+    m_fields->setAccessibleName(tr("Fields of the dump and their bindings"));
+    m_fields->setItemDelegateForColumn(FieldsModel::Binding,
+                                       new ChoiceDelegate(FieldsModel::ChoicesRole, m_fields));
+    m_fields->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
+                              QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_fields->setSelectionBehavior(QAbstractItemView::SelectItems);
+    connect(m_fields, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == FieldsModel::Binding)
+            m_fields->edit(index);
+    });
+    connect(m_fieldsModel, &FieldsModel::editRefused, this, &MappingPage::showRefusal);
+    card->content()->addWidget(m_fields, 1);
+    return card;
+}
+
+QWidget *MappingPage::buildColumns()
+{
+    m_columnsCard = new Card(tr("Columns"), this);
+    m_columnsModel = new ColumnsModel(m_draft, this);
+    m_columns = new DataTable(QStringLiteral("columns"), m_columnsCard);
+    m_columns->setModel(m_columnsModel);
+    m_columns->setAccessibleName(tr("Columns of the table and what they get"));
+    m_columns->setItemDelegateForColumn(ColumnsModel::Gets,
+                                        new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns));
+    m_columns->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
+                               QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_columns->setSelectionBehavior(QAbstractItemView::SelectItems);
+    connect(m_columns, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == ColumnsModel::Gets && index.flags().testFlag(Qt::ItemIsEditable))
+            m_columns->edit(index);
+    });
+    connect(m_columnsModel, &ColumnsModel::editRefused, this, &MappingPage::showRefusal);
+    m_columnsCard->content()->addWidget(m_columns, 1);
+    return m_columnsCard;
+}
+
+QWidget *MappingPage::buildPreview()
+{
+    m_previewCard = new Card(tr("What the server will store"), this);
+    m_previewModel = new PreviewModel(this);
+    m_rows = new DataTable(QStringLiteral("preview"), m_previewCard);
+    m_rows->setModel(m_previewModel);
+    m_rows->setAccessibleName(tr("What the server will store"));
+    m_previewCard->content()->addWidget(m_rows, 1);
+    m_warnings = new ElidedLabel({}, m_previewCard);
+    m_warnings->setObjectName(QStringLiteral("previewWarnings"));
+    QFont font = this->font();
+    font.setPixelSize(12);
+    m_warnings->setFont(font);
+    m_previewCard->content()->addWidget(m_warnings);
+    return m_previewCard;
+}
+
+void MappingPage::entered()
+{
+    refresh();
+    m_fields->fitColumns(170);
+    m_columns->fitColumns(170);
+    m_work->requestPreview();
+}
+
+void MappingPage::refresh()
+{
+    const QString table = QStringLiteral("%1.%2").arg(m_draft->schema(), m_draft->table());
+    m_columnsCard->setTitle(m_draft->table().isEmpty() ? tr("Columns") : tr("Columns of %1").arg(table));
+    const bool hasNames =
+        std::any_of(m_draft->source().fieldNames.begin(), m_draft->source().fieldNames.end(),
+                    [](const QString &name) { return !name.isEmpty(); });
+    m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
+    const QVector<Error> errors = m_draft->mappingErrors();
+    if (!errors.isEmpty()) {
+        m_bar->showError(errors.first());
+        m_rows->setEmptyText(tr("Mend the mapping to see what the server would store."));
+    } else if (m_bar->severity() == MessageBar::Severity::Bad) {
+        m_bar->clear();
+    }
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void MappingPage::refreshPreview()
+{
+    const auto &preview = m_work->preview();
+    m_warnings->hide();
+    if (preview) {
+        m_previewModel->setPreview(*preview, m_draft->mapping());
+        if (m_fitted != preview->columns) {
+            m_fitted = preview->columns;
+            m_rows->fitColumns(240);
+        }
+        m_previewCard->setNote(tr("first %1, run through a temporary table in %2 ms")
+                                   .arg(counted(preview->rows.size(), tr("row"), tr("rows")))
+                                   .arg(preview->milliseconds));
+        const int warnings = m_previewModel->warningCount();
+        m_warnings->setVisible(true);
+        setRole(m_warnings, warnings > 0 ? QStringLiteral("bad") : QStringLiteral("muted"));
+        m_warnings->setFullText(warnings > 0 ? m_previewModel->warningTexts(4).join(QStringLiteral("  ·  "))
+                                             : tr("No warning in these rows."));
+    } else {
+        m_previewModel->clear();
+        m_previewCard->setNote({});
+    }
+    if (m_work->previewError()) {
+        m_rows->setEmptyText(
+            QStringLiteral("%1\n%2").arg(m_work->previewError()->what, m_work->previewError()->howToFix));
+    } else if (m_work->isPreviewing()) {
+        m_rows->setEmptyText(tr("Asking the server …"));
+        m_previewCard->setNote(tr("asking the server …"));
+    } else if (!m_draft->isTargetReady()) {
+        m_rows->setEmptyText(tr("Connect to a server to see what it would store."));
+    } else if (m_draft->sample().isEmpty()) {
+        m_rows->setEmptyText(tr("There is no row to show."));
+    }
+    Q_EMIT summaryChanged();
+}
+
+void MappingPage::showRefusal(const QString &what, const QString &howToFix)
+{
+    m_bar->showMessage(MessageBar::Severity::Warning, what, howToFix);
+}
+
+QString MappingPage::sentence() const
+{
+    const Mapping &mapping = m_draft->mapping();
+    const QString file = m_draft->source().name;
+    if (!m_draft->tableSchema() || mapping.fields.isEmpty())
+        return tr("Choose a source and a table first.");
+    QStringList parts{tr("%1 in %2").arg(counted(mapping.fields.size(), tr("field"), tr("fields")), file),
+                      tr("%1 in %2.%3")
+                          .arg(counted(m_draft->tableSchema()->columns.size(), tr("column"), tr("columns")),
+                               m_draft->schema(), m_draft->table())};
+    parts << (m_draft->mappingOrigin() == Origin::Set ? tr("mapped by hand") : tr("mapped automatically"));
+    const auto discarded =
+        std::count_if(mapping.fields.begin(), mapping.fields.end(),
+                      [](const FieldBinding &field) { return field.kind == FieldBinding::Kind::Discard; });
+    if (discarded > 0)
+        parts << tr("%1 discarded").arg(discarded);
+    const auto numbers = std::count_if(
+        mapping.expressions.begin(), mapping.expressions.end(), [&](const ColumnExpression &set) {
+            return sourceOf(mapping, set.column).kind == ColumnSource::Kind::RowNumber;
+        });
+    if (const auto others = mapping.expressions.size() - numbers; others > 0)
+        parts << counted(others, tr("expression"), tr("expressions"));
+    if (numbers > 0)
+        parts << counted(numbers, tr("row number"), tr("row numbers"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString MappingPage::railSummary() const
+{
+    return m_draft->mapping().fields.isEmpty() ? QString() : m_draft->mapping().summary();
+}
+
+QString MappingPage::hint() const
+{
+    const int warnings = m_work->preview() ? m_previewModel->warningCount() : 0;
+    if (warnings == 0)
+        return {};
+    const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
+    return m_draft->onError() == OnError::Stop
+               ? tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")
+                     .arg(count)
+               : tr("%1 Rows like these are bent or skipped by the server.").arg(count);
+}
+
+bool MappingPage::hintIsWarning() const
+{
+    return true;
+}
+
+bool MappingPage::isReady() const
+{
+    return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() &&
+           m_draft->mappingErrors().isEmpty();
+}
+
+} // namespace millrace

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wizard/wizardpage.h"
+
+class QLabel;
+class QPushButton;
+
+namespace millrace {
+
+class Card;
+class ColumnsModel;
+class DataTable;
+class ElidedLabel;
+class FieldsModel;
+class MessageBar;
+class MigrationDraft;
+class PreviewModel;
+class ServerWork;
+
+/// Which field goes into which column, the statement that says so, and what the server makes of the first
+/// rows.
+class MappingPage : public WizardPage
+{
+    Q_OBJECT
+public:
+    MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+
+    QString stepName() const override { return tr("Mapping"); }
+    QString title() const override { return tr("Map fields to columns"); }
+    QString sentence() const override;
+    QString railSummary() const override;
+    QString hint() const override;
+    bool hintIsWarning() const override;
+    bool isReady() const override;
+    void entered() override;
+
+private:
+    QWidget *buildFields();
+    QWidget *buildColumns();
+    QWidget *buildPreview();
+    void refresh();
+    void refreshPreview();
+    void showRefusal(const QString &what, const QString &howToFix);
+
+    MigrationDraft *m_draft;
+    ServerWork *m_work;
+    FieldsModel *m_fieldsModel = nullptr;
+    ColumnsModel *m_columnsModel = nullptr;
+    PreviewModel *m_previewModel = nullptr;
+    DataTable *m_fields = nullptr;
+    DataTable *m_columns = nullptr;
+    DataTable *m_rows = nullptr;
+    Card *m_columnsCard = nullptr;
+    Card *m_previewCard = nullptr;
+    ElidedLabel *m_warnings = nullptr;
+    MessageBar *m_bar = nullptr;
+    QStringList m_fitted; ///< columns the preview was last fitted to
+};
+
+} // namespace millrace

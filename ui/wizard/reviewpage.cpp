@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/reviewpage.h"
+
+#include "core/base/text.h"
+#include "ui/session/serverwork.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/wizardwindow.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+MessageBar::Severity barSeverity(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Ok:
+        return MessageBar::Severity::Good;
+    case Finding::Severity::Note:
+        return MessageBar::Severity::Info;
+    case Finding::Severity::Warning:
+        return MessageBar::Severity::Warning;
+    case Finding::Severity::Blocking:
+        return MessageBar::Severity::Bad;
+    }
+    Q_UNREACHABLE();
+}
+
+QScrollArea *scrolled(QWidget *content, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content->setObjectName(QStringLiteral("scrolled"));
+    scroll->setWidget(content);
+    return scroll;
+}
+
+} // namespace
+
+ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
+    : WizardPage(QStringLiteral("reviewPage"), parent)
+    , m_draft(draft)
+    , m_work(work)
+{
+    m_save = makeButton(tr("Save p&lan…"), QStringLiteral("reviewSave"), {}, this);
+    m_save->hide();
+    connect(m_save, &QPushButton::clicked, this, &ReviewPage::saveRequested);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(12);
+    auto *wordsCard = new Card(tr("What will happen"), this);
+    m_words = makeLabel({}, {}, wordsCard);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_words->setTextFormat(Qt::RichText); // an ordered list; every part of it is escaped
+    m_words->setWordWrap(true);
+    auto *wordsScroll = scrolled(m_words, wordsCard);
+    wordsScroll->setFocusPolicy(Qt::StrongFocus);
+    m_words->setObjectName(QStringLiteral("reviewWords"));
+    wordsCard->content()->addWidget(wordsScroll, 1);
+    top->addWidget(wordsCard, 46);
+    m_statementsCard = new Card(tr("Exact statements"), this);
+    m_statements = new QPlainTextEdit(m_statementsCard);
+    m_statements->setObjectName(QStringLiteral("reviewStatements"));
+    m_statements->setAccessibleName(tr("Statements of the run, in order"));
+    m_statements->setProperty("role", QStringLiteral("bare"));
+    m_statements->setReadOnly(true);
+    m_statements->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_statements->setFont(codeFont());
+    m_statements->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_statements->setTabChangesFocus(true);
+    m_statementsCard->content()->addWidget(m_statements, 1);
+    top->addWidget(m_statementsCard, 54);
+    body()->addLayout(top, 6);
+    body()->addWidget(buildFindings(), 5);
+
+    connect(draft, &MigrationDraft::sourceChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::tableChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::mappingChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::optionsChanged, this, &ReviewPage::onDraftChanged);
+    connect(draft, &MigrationDraft::settingsChanged, this, &ReviewPage::onDraftChanged);
+    connect(work, &ServerWork::preflightChanged, this, &ReviewPage::refreshFindings);
+    refreshFindings();
+}
+
+QWidget *ReviewPage::buildFindings()
+{
+    m_findingsCard = new Card(tr("Preflight"), this);
+    m_again =
+        makeButton(tr("Check a&gain"), QStringLiteral("checkAgain"), QStringLiteral("link"), m_findingsCard);
+    m_findingsCard->addHeaderWidget(m_again);
+    connect(m_again, &QPushButton::clicked, m_work, &ServerWork::requestPreflight);
+    m_findings = new QWidget(this);
+    m_findingsLayout = new QVBoxLayout(m_findings);
+    m_findingsLayout->setContentsMargins(0, 0, 8, 0);
+    m_findingsLayout->setSpacing(6);
+    m_findingsCard->content()->addWidget(scrolled(m_findings, m_findingsCard), 1);
+    return m_findingsCard;
+}
+
+void ReviewPage::entered()
+{
+    refreshPlan();
+    m_work->requestPreflight();
+}
+
+void ReviewPage::onDraftChanged()
+{
+    // Only while shown (an opened plan gets its table, a scan its counts); entering looks at everything anew.
+    if (!isVisible())
+        return;
+    refreshPlan();
+    m_work->requestPreflight();
+}
+
+void ReviewPage::refreshPlan()
+{
+    const auto plan = m_draft->plan();
+    m_save->setEnabled(plan.has_value());
+    m_statementCount = 0;
+    if (!plan) {
+        m_words->setText(plan.error().what.toHtmlEscaped());
+        m_statements->clear();
+    } else {
+        QString list;
+        for (const QString &line : words(*plan))
+            list += QStringLiteral("<li style=\"margin-bottom: 5px\">%1</li>").arg(line.toHtmlEscaped());
+        m_words->setText(QStringLiteral("<ol style=\"margin-left: -22px; margin-top: 0\">%1</ol>").arg(list));
+        QString text;
+        const QVector<PlannedStatement> statements = plannedStatements(*plan);
+        m_statementCount = static_cast<int>(statements.size());
+        for (const PlannedStatement &statement : statements) {
+            text += QStringLiteral("-- ") + statement.purpose;
+            if (statement.times > 1)
+                text += tr(" (%1 times)").arg(groupedNumber(statement.times));
+            text += QLatin1Char('\n') + statement.sql + QStringLiteral(";\n");
+        }
+        m_statements->setPlainText(text);
+    }
+    m_statementsCard->setNote(counted(m_statementCount, tr("statement"), tr("statements")));
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+QStringList ReviewPage::words(const Plan &plan) const
+{
+    const qint64 rows = plan.source.totalRows();
+    const QString table = QStringLiteral("%1.%2").arg(plan.schema, plan.table);
+    const QString workers = counted(plan.workers, tr("connection"), tr("connections"));
+    QStringList lines;
+    lines << tr("%1 (%2, %3) are read in the order shown under Source.")
+                 .arg(counted(plan.source.files.size(), tr("file"), tr("files")),
+                      sizeText(plan.source.totalBytes()),
+                      rows < 0 ? tr("rows not counted yet") : counted(rows, tr("row"), tr("rows")));
+    if (!plan.createSql.isEmpty())
+        lines << tr("%1 is created if it is missing.").arg(table);
+    lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
+                 .arg(plan.schema, plan.journalTable);
+    lines << tr("%1 to %2 %3; there %4 put in force and put back at the end.")
+                 .arg(workers, plan.connection.displayName(),
+                      plan.workers == 1 ? tr("is opened") : tr("are opened"),
+                      counted(plan.session.size(), tr("session variable is"), tr("session variables are")));
+    lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
+                 .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, plan.mapping.summary());
+    lines
+        << (plan.onError == OnError::Stop
+                ? tr("The first row that does not fit stops the load and is named; its chunk is taken back.")
+                : tr("Rows that do not fit are bent or skipped by the server; its warnings are counted."));
+    if (plan.onError == OnError::Stop)
+        lines << (plan.onDuplicate == OnDuplicate::Stop
+                      ? tr("A row whose key is there already stops the load.")
+                      : tr("A row whose key is there already replaces the row in the table."));
+    lines << tr(
+        "The rows are counted before and after, and compared with the journal. Then the journal is dropped.");
+    return lines;
+}
+
+void ReviewPage::refreshFindings()
+{
+    while (QLayoutItem *item = m_findingsLayout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto &result = m_work->preflightResult();
+    m_again->setEnabled(!m_work->isChecking());
+    if (!result) {
+        m_findingsCard->setNote({});
+        QLabel *waiting =
+            makeLabel(m_work->isChecking() ? tr("Checking files, server and plan …") : QString(),
+                      QStringLiteral("muted"), m_findings);
+        m_findingsLayout->addWidget(waiting);
+        m_findingsLayout->addStretch(1);
+        Q_EMIT readyChanged();
+        Q_EMIT summaryChanged();
+        return;
+    }
+    QVector<Finding> findings = result->findings;
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
+    QStringList fine;
+    int index = 0;
+    for (const Finding &finding : std::as_const(findings)) {
+        if (finding.severity == Finding::Severity::Ok) {
+            fine << tr("%1: %2").arg(finding.topic, finding.detail.what);
+            continue;
+        }
+        auto *bar = new MessageBar(m_findings);
+        bar->setObjectName(QStringLiteral("finding%1").arg(++index));
+        bar->showError(finding.detail, barSeverity(finding.severity));
+        if (const int step = stepOf(finding.detail);
+            step >= 0 && finding.severity == Finding::Severity::Blocking) {
+            static const char *const names[] = {QT_TR_NOOP("Go to Source"), QT_TR_NOOP("Go to Target"),
+                                                QT_TR_NOOP("Go to Mapping"), QT_TR_NOOP("Go to Chunks"),
+                                                QT_TR_NOOP("Go to Tuning")};
+            bar->setAction(tr(names[step]), QStringLiteral("remedy%1").arg(index));
+            connect(bar, &MessageBar::actionTriggered, this, [this, step] { Q_EMIT stepRequested(step); });
+        }
+        m_findingsLayout->addWidget(bar);
+    }
+    if (!fine.isEmpty()) {
+        QLabel *list = makeLabel(fine.join(QLatin1Char('\n')), QStringLiteral("good"), m_findings);
+        list->setObjectName(QStringLiteral("findingsOk"));
+        list->setWordWrap(true);
+        QFont font = list->font();
+        font.setPixelSize(12);
+        list->setFont(font);
+        m_findingsLayout->addWidget(list);
+    }
+    m_findingsLayout->addStretch(1);
+    const auto blocking = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return finding.severity == Finding::Severity::Blocking;
+    });
+    m_findingsCard->setNote(blocking > 0
+                                ? tr("%1 in the way").arg(counted(blocking, tr("finding"), tr("findings")))
+                                : tr("nothing in the way"));
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+int ReviewPage::stepOf(const Error &error)
+{
+    switch (error.stage()) {
+    case Stage::Source:
+        return WizardWindow::SourceStep;
+    case Stage::Server:
+        return WizardWindow::TargetStep;
+    case Stage::Mapping:
+        return WizardWindow::MappingStep;
+    case Stage::Tuning:
+        return WizardWindow::TuningStep;
+    default:
+        return -1;
+    }
+}
+
+QString ReviewPage::sentence() const
+{
+    const qint64 rows = m_draft->source().totalRows();
+    return tr("%1 from %2 into %3.%4 on %5")
+        .arg(rows < 0 ? tr("Rows") : counted(rows, tr("row"), tr("rows")), m_draft->source().name,
+             m_draft->schema(), m_draft->table(), m_draft->connection().displayName());
+}
+
+QString ReviewPage::railSummary() const
+{
+    return m_statementCount > 0 ? counted(m_statementCount, tr("statement"), tr("statements")) : QString();
+}
+
+QString ReviewPage::nextText() const
+{
+    const qint64 rows = m_draft->source().totalRows();
+    return rows < 0 ? tr("&Load") : tr("&Load %1").arg(counted(rows, tr("row"), tr("rows")));
+}
+
+QString ReviewPage::hint() const
+{
+    const auto &result = m_work->preflightResult();
+    if (!result)
+        return m_work->isChecking() ? tr("Checking …") : QString();
+    if (const Error *blocking = result->firstBlocking())
+        return blocking->what;
+    return tr("Nothing has been changed on the server so far.");
+}
+
+bool ReviewPage::hintIsWarning() const
+{
+    return m_work->preflightResult() && m_work->preflightResult()->blocked();
+}
+
+bool ReviewPage::isReady() const
+{
+    return !m_work->isChecking() && m_work->preflightResult() && !m_work->preflightResult()->blocked();
+}
+
+QList<QPushButton *> ReviewPage::extraButtons() const
+{
+    return {m_save};
+}
+
+bool ReviewPage::onNext()
+{
+    Q_EMIT loadRequested();
+    return false;
+}
+
+} // namespace millrace

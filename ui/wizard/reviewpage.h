@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/preflight.h"
+#include "ui/wizard/wizardpage.h"
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace millrace {
+
+class Card;
+class MigrationDraft;
+class ServerWork;
+
+/// The last look before anything happens: in words, in statements, and what the preflight found.
+class ReviewPage : public WizardPage
+{
+    Q_OBJECT
+public:
+    ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+
+    QString stepName() const override { return tr("Review"); }
+    QString title() const override { return tr("Review what will happen"); }
+    QString sentence() const override;
+    QString railSummary() const override;
+    QString nextText() const override;
+    QString hint() const override;
+    bool hintIsWarning() const override;
+    bool isReady() const override;
+    QList<QPushButton *> extraButtons() const override;
+    bool onNext() override; ///< asks for the load; the window goes on when it has begun
+    void entered() override;
+
+Q_SIGNALS:
+    void loadRequested();
+    void saveRequested();
+    void stepRequested(int step); ///< the remedy of a finding lies on that page
+
+private:
+    QWidget *buildFindings();
+    void onDraftChanged();
+    void refreshPlan();
+    void refreshFindings();
+    QStringList words(const Plan &plan) const;
+    static int stepOf(const Error &error);
+
+    MigrationDraft *m_draft;
+    ServerWork *m_work;
+    QLabel *m_words = nullptr;
+    QPlainTextEdit *m_statements = nullptr;
+    Card *m_statementsCard = nullptr;
+    Card *m_findingsCard = nullptr;
+    QWidget *m_findings = nullptr;
+    QVBoxLayout *m_findingsLayout = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_again = nullptr;
+    int m_statementCount = 0;
+};
+
+} // namespace millrace

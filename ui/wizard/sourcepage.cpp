@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/sourcepage.h"
+
+#include "core/base/text.h"
+#include "ui/models/filesmodel.h"
+#include "ui/models/progressdelegate.h"
+#include "ui/models/samplemodel.h"
+#include "ui/session/sourcework.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/problemlist.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/dialectbar.h"
+#include "ui/wizard/droparea.h"
+#include "ui/wizard/filechooser.h"
+
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStackedLayout>
+
+namespace millrace {
+
+namespace {
+
+QStringList localPaths(const QMimeData *mime)
+{
+    QStringList paths;
+    for (const QUrl &url : mime->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
+}
+
+} // namespace
+
+SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *chooser, QWidget *parent)
+    : WizardPage(QStringLiteral("sourcePage"), parent)
+    , m_draft(draft)
+    , m_work(work)
+    , m_chooser(chooser)
+{
+    setAcceptDrops(true);
+    auto *content = new QWidget(this);
+    auto *columns = new QHBoxLayout(content);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(12);
+    columns->addWidget(buildFiles(), 38);
+    columns->addWidget(buildRows(), 62);
+
+    m_drop = new DropArea(this);
+    connect(m_drop, &DropArea::addFilesRequested, this, &SourcePage::addFiles);
+    connect(m_drop, &DropArea::addFolderRequested, this, &SourcePage::addFolder);
+    m_states = new QStackedLayout;
+    m_states->addWidget(m_drop);
+    m_states->addWidget(content);
+    body()->addLayout(m_states, 1);
+    m_problems = new ProblemList(3, this);
+    body()->addWidget(m_problems);
+
+    connect(draft, &MigrationDraft::sourceChanged, this, &SourcePage::refresh);
+    connect(work, &SourceWork::changed, this, &SourcePage::refresh);
+    connect(work, &SourceWork::scanProgress, this, &SourcePage::summaryChanged);
+    refresh();
+}
+
+QWidget *SourcePage::buildFiles()
+{
+    auto *card = new Card(tr("Files in load order"), this);
+    m_tables = new QComboBox(card);
+    m_tables->setObjectName(QStringLiteral("foundTables"));
+    m_tables->setAccessibleName(tr("Table found in these files"));
+    card->content()->addWidget(m_tables);
+    connect(m_tables, &QComboBox::activated, this, [this](int index) {
+        m_draft->chooseTable(index);
+        m_work->scan();
+    });
+
+    m_filesModel = new FilesModel(m_draft, m_work, this);
+    m_files = new DataTable(QStringLiteral("fileTable"), card);
+    m_files->setModel(m_filesModel);
+    m_files->setAccessibleName(tr("Files in load order"));
+    m_files->setItemDelegateForColumn(FilesModel::Rows,
+                                      new ProgressDelegate(FilesModel::ScanPercentRole, m_files));
+    m_files->setTextElideMode(Qt::ElideMiddle);
+    QHeaderView *header = m_files->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(FilesModel::Name, QHeaderView::Stretch);
+    m_files->setColumnWidth(FilesModel::Order, 34);
+    m_files->setColumnWidth(FilesModel::Rows, 84);
+    m_files->setColumnWidth(FilesModel::Size, 68);
+    card->content()->addWidget(m_files, 1);
+
+    auto *order = new QHBoxLayout;
+    order->setSpacing(6);
+    m_up = makeButton(tr("&Up"), QStringLiteral("fileUp"), QStringLiteral("small"), card);
+    m_down = makeButton(tr("Do&wn"), QStringLiteral("fileDown"), QStringLiteral("small"), card);
+    m_remove = makeButton(tr("&Remove"), QStringLiteral("fileRemove"), QStringLiteral("small"), card);
+    m_sort = new QComboBox(card);
+    m_sort->setObjectName(QStringLiteral("fileSort"));
+    m_sort->setAccessibleName(tr("Order of the files"));
+    m_sort->addItems({tr("natural"), tr("by name"), tr("by time"), tr("by hand")});
+    order->addWidget(m_up);
+    order->addWidget(m_down);
+    order->addWidget(m_remove);
+    order->addStretch(1);
+    order->addWidget(m_sort);
+    card->content()->addLayout(order);
+    auto *add = new QHBoxLayout;
+    add->setSpacing(6);
+    QPushButton *files =
+        makeButton(tr("Add &files…"), QStringLiteral("addFiles"), QStringLiteral("small"), card);
+    QPushButton *folder =
+        makeButton(tr("Add fol&der…"), QStringLiteral("addFolder"), QStringLiteral("small"), card);
+    add->addWidget(files);
+    add->addWidget(folder);
+    add->addStretch(1);
+    card->content()->addLayout(add);
+
+    connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
+    connect(m_remove, &QPushButton::clicked, this, &SourcePage::removeCurrent);
+    connect(m_sort, &QComboBox::activated, this, [this](int index) {
+        if (index <= static_cast<int>(FileOrder::Time)) // "by hand" leaves them as they are
+            m_draft->sortFiles(static_cast<FileOrder>(index));
+    });
+    connect(files, &QPushButton::clicked, this, &SourcePage::addFiles);
+    connect(folder, &QPushButton::clicked, this, &SourcePage::addFolder);
+    return card;
+}
+
+QWidget *SourcePage::buildRows()
+{
+    auto *card = new Card(tr("How they are written"), this);
+    m_detect = makeButton(tr("De&tect again"), QStringLiteral("detectDialect"), QStringLiteral("link"), card);
+    card->addHeaderWidget(m_detect);
+    connect(m_detect, &QPushButton::clicked, m_work, &SourceWork::detectDialect);
+    m_dialect = new DialectBar(card);
+    card->content()->addWidget(m_dialect);
+    connect(m_dialect, &DialectBar::dialectEdited, m_work, &SourceWork::applyDialect);
+    m_evidence = new ElidedLabel({}, card);
+    m_evidence->setObjectName(QStringLiteral("dialectEvidence"));
+    m_evidence->setFont(noteFont());
+    setRole(m_evidence, QStringLiteral("muted"));
+    card->content()->addWidget(m_evidence);
+
+    m_sampleModel = new SampleModel(this);
+    m_rows = new DataTable(QStringLiteral("sampleTable"), card);
+    m_rows->setModel(m_sampleModel);
+    m_rows->setAccessibleName(tr("First rows of the first file"));
+    m_rows->setEmptyText(tr("No row under this dialect"));
+    card->content()->addWidget(m_rows, 1);
+    return card;
+}
+
+void SourcePage::addFiles()
+{
+    m_chooser->chooseDumps(this, [this](const QStringList &paths) { m_work->addPaths(paths); });
+}
+
+void SourcePage::addFolder()
+{
+    m_chooser->chooseFolder(this, [this](const QStringList &paths) { m_work->addPaths(paths); });
+}
+
+void SourcePage::moveCurrent(int by)
+{
+    const int from = m_files->currentIndex().row();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= m_draft->source().files.size())
+        return;
+    m_draft->moveFile(from, to);
+    m_sort->setCurrentIndex(m_sort->count() - 1);
+    m_files->setCurrentIndex(m_filesModel->index(to, FilesModel::Name));
+}
+
+void SourcePage::removeCurrent()
+{
+    const int row = m_files->currentIndex().row();
+    if (row < 0)
+        return;
+    m_draft->removeFile(row);
+    if (m_filesModel->rowCount() > 0)
+        m_files->setCurrentIndex(
+            m_filesModel->index(qMin(row, m_filesModel->rowCount() - 1), FilesModel::Name));
+    m_work->scan();
+}
+
+void SourcePage::refresh()
+{
+    const Source &source = m_draft->source();
+    m_states->setCurrentIndex(source.files.isEmpty() ? 0 : 1);
+    refreshTables();
+    m_dialect->setDialect(source.dialect);
+    const bool detected = m_draft->dialectOrigin() == Origin::Detected;
+    m_evidence->setFullText(
+        detected ? tr("Detected: %1").arg(m_draft->proposal().evidence.join(QStringLiteral(" · ")))
+                 : tr("Set by hand"));
+    m_detect->setVisible(!source.files.isEmpty());
+    m_sampleModel->setRows(m_draft->sample(), source.fieldNames, source.fieldCount);
+    const int columns = m_sampleModel->columnCount();
+    if (columns != m_shownFields && columns > 0) {
+        m_shownFields = columns;
+        m_rows->fitColumns(220);
+    }
+    const bool several = source.files.size() > 1;
+    m_up->setEnabled(several);
+    m_down->setEnabled(several);
+    m_sort->setEnabled(several);
+    refreshProblems();
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void SourcePage::refreshTables()
+{
+    const QVector<FoundTable> &found = m_draft->foundTables();
+    m_tables->setVisible(found.size() > 1);
+    m_tables->clear();
+    for (const FoundTable &table : found)
+        m_tables->addItem(tr("%1 – %2, %3")
+                              .arg(table.source.name,
+                                   counted(table.source.files.size(), tr("file"), tr("files")),
+                                   sizeText(table.source.totalBytes())));
+    m_tables->setCurrentIndex(m_draft->chosenTable());
+}
+
+void SourcePage::refreshProblems()
+{
+    QVector<ProblemList::Problem> problems;
+    if (m_work->error())
+        problems.append({*m_work->error(), MessageBar::Severity::Bad});
+    for (const Error &error : m_draft->scanIssues())
+        problems.append({error, MessageBar::Severity::Warning});
+    for (const Error &error : m_draft->notes())
+        problems.append({error, MessageBar::Severity::Info});
+    m_problems->setProblems(problems);
+}
+
+QString SourcePage::title() const
+{
+    return m_draft->source().files.isEmpty() ? tr("What to load")
+                                             : tr("Source: %1").arg(m_draft->source().name);
+}
+
+QString SourcePage::sentence() const
+{
+    const Source &source = m_draft->source();
+    if (m_work->isInspecting())
+        return tr("Looking at the files …");
+    if (source.files.isEmpty())
+        return tr("Text files, one row per line, that go into one table.");
+    QStringList parts{counted(source.files.size(), tr("file"), tr("files")), sizeText(source.totalBytes()),
+                      counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
+    if (m_draft->isScanned())
+        parts << counted(source.totalRows(), tr("row"), tr("rows"));
+    else if (m_work->isScanning())
+        parts << tr("counting rows …");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString SourcePage::railSummary() const
+{
+    const Source &source = m_draft->source();
+    if (source.files.isEmpty())
+        return {};
+    return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")),
+                             sizeText(source.totalBytes()));
+}
+
+QString SourcePage::hint() const
+{
+    if (!m_draft->scanIssues().isEmpty())
+        return tr("Some rows have another number of fields. Check the terminator before you go on.");
+    if (m_work->isScanning())
+        return tr("Every row is being counted. You can go on meanwhile.");
+    return {};
+}
+
+bool SourcePage::hintIsWarning() const
+{
+    return !m_draft->scanIssues().isEmpty();
+}
+
+bool SourcePage::isReady() const
+{
+    return m_draft->isSourceReady() && !m_work->isInspecting();
+}
+
+void SourcePage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (localPaths(event->mimeData()).isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_drop->setHovered(true);
+}
+
+void SourcePage::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_drop->setHovered(false);
+}
+
+void SourcePage::dropEvent(QDropEvent *event)
+{
+    m_drop->setHovered(false);
+    const QStringList paths = localPaths(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_work->addPaths(paths);
+}
+
+} // namespace millrace

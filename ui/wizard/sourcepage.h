@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wizard/wizardpage.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedLayout;
+class QVBoxLayout;
+
+namespace millrace {
+
+class Card;
+class DataTable;
+class DialectBar;
+class DropArea;
+class ElidedLabel;
+class FileChooser;
+class FilesModel;
+class MessageBar;
+class MigrationDraft;
+class ProblemList;
+class SampleModel;
+class SourceWork;
+
+/// Which files, in which order, and how they are written. Files and folders can be dropped anywhere on it.
+class SourcePage : public WizardPage
+{
+    Q_OBJECT
+public:
+    SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *chooser, QWidget *parent = nullptr);
+
+    QString stepName() const override { return tr("Source"); }
+    QString title() const override;
+    QString sentence() const override;
+    QString railSummary() const override;
+    QString hint() const override;
+    bool hintIsWarning() const override;
+    bool isReady() const override;
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QWidget *buildFiles();
+    QWidget *buildRows();
+    void addFiles();
+    void addFolder();
+    void moveCurrent(int by);
+    void removeCurrent();
+    void refresh();
+    void refreshTables();
+    void refreshProblems();
+
+    MigrationDraft *m_draft;
+    SourceWork *m_work;
+    FileChooser *m_chooser;
+    QStackedLayout *m_states = nullptr; ///< drop area, or what there is
+    DropArea *m_drop = nullptr;
+    FilesModel *m_filesModel = nullptr;
+    SampleModel *m_sampleModel = nullptr;
+    DataTable *m_files = nullptr;
+    DataTable *m_rows = nullptr;
+    QComboBox *m_tables = nullptr;
+    QComboBox *m_sort = nullptr;
+    QPushButton *m_up = nullptr;
+    QPushButton *m_down = nullptr;
+    QPushButton *m_remove = nullptr;
+    DialectBar *m_dialect = nullptr;
+    ElidedLabel *m_evidence = nullptr;
+    QPushButton *m_detect = nullptr;
+    ProblemList *m_problems = nullptr;
+    int m_shownFields = -1; ///< columns the grid was fitted to
+};
+
+} // namespace millrace

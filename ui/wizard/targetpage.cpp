@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/targetpage.h"
+
+#include "core/base/text.h"
+#include "ui/models/tablesmodel.h"
+#include "ui/models/tablewarnings.h"
+#include "ui/session/proposedtable.h"
+#include "ui/session/serverwork.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/problemlist.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/connectioncard.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+
+namespace millrace {
+
+TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
+    : WizardPage(QStringLiteral("targetPage"), parent)
+    , m_draft(draft)
+    , m_work(work)
+{
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(12);
+    auto *connection = new ConnectionCard(draft, work, this);
+    connection->setFixedWidth(318);
+    columns->addWidget(connection);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(12);
+    right->addWidget(buildTables(), 3);
+    right->addWidget(buildCreate(), 3);
+    right->addWidget(buildChosen(), 0);
+    columns->addLayout(right, 1);
+    body()->addLayout(columns, 1);
+
+    connect(work, &ServerWork::schemasChanged, this, &TargetPage::refreshSchemas);
+    connect(work, &ServerWork::tablesChanged, this, &TargetPage::refreshTables);
+    connect(work, &ServerWork::stateChanged, this, &TargetPage::refreshChosen);
+    connect(draft, &MigrationDraft::tableChanged, this, &TargetPage::refreshChosen);
+    connect(draft, &MigrationDraft::connectionChanged, this, &TargetPage::refreshChosen);
+    connect(draft, &MigrationDraft::sourceChanged, this, &TargetPage::refreshChosen);
+    refreshSchemas();
+    refreshTables();
+    refreshChosen();
+}
+
+QWidget *TargetPage::buildTables()
+{
+    m_tablesCard = new Card(tr("Tables"), this);
+    m_schemas = new QComboBox(m_tablesCard);
+    m_schemas->setObjectName(QStringLiteral("schemas"));
+    m_schemas->setAccessibleName(tr("Schema"));
+    m_schemas->setMinimumWidth(140);
+    m_schemas->setPlaceholderText(tr("choose a schema"));
+    m_search = new QLineEdit(m_tablesCard);
+    m_search->setObjectName(QStringLiteral("tableSearch"));
+    m_search->setAccessibleName(tr("Search tables"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(120);
+    m_tablesCard->addHeaderWidget(m_schemas);
+    m_tablesCard->addHeaderWidget(m_search);
+
+    m_tablesModel = new TablesModel(this);
+    m_filter = new QSortFilterProxyModel(this);
+    m_filter->setSourceModel(m_tablesModel);
+    m_filter->setFilterKeyColumn(TablesModel::Name);
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_tables = new DataTable(QStringLiteral("tables"), m_tablesCard);
+    m_tables->setModel(m_filter);
+    m_tables->setAccessibleName(tr("Tables"));
+    m_tables->horizontalHeader()->setStretchLastSection(false);
+    m_tables->horizontalHeader()->setSectionResizeMode(TablesModel::Name, QHeaderView::Stretch);
+    for (const int column : {TablesModel::Rows, TablesModel::Size, TablesModel::Engine})
+        m_tables->setColumnWidth(column, 96);
+    m_tablesCard->content()->addWidget(m_tables, 1);
+    m_create = makeButton(tr("Create it from the &dump's own DDL…"), QStringLiteral("createFromDump"),
+                          QStringLiteral("small"), m_tablesCard);
+    m_tablesCard->content()->addWidget(m_create, 0, Qt::AlignLeft);
+
+    connect(m_schemas, &QComboBox::activated, this, [this] { m_work->openSchema(m_schemas->currentText()); });
+    connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid() && m_tables->hasFocus())
+                    chooseCurrent();
+            });
+    connect(m_tables, &QAbstractItemView::clicked, this, &TargetPage::chooseCurrent);
+    connect(m_tables, &QAbstractItemView::activated, this, &TargetPage::chooseCurrent);
+    connect(m_create, &QPushButton::clicked, this, &TargetPage::openCreate);
+    return m_tablesCard;
+}
+
+QWidget *TargetPage::buildCreate()
+{
+    m_createCard = new Card(tr("Create the table"), this);
+    m_createName = new QLineEdit(m_createCard);
+    m_createName->setObjectName(QStringLiteral("createName"));
+    m_createName->setAccessibleName(tr("Name of the new table"));
+    m_createName->setMinimumWidth(160);
+    m_createCard->addHeaderWidget(m_createName);
+    m_createSql = new QPlainTextEdit(m_createCard);
+    m_createSql->setObjectName(QStringLiteral("createSql"));
+    m_createSql->setAccessibleName(tr("CREATE TABLE statement"));
+    m_createSql->setProperty("role", QStringLiteral("code"));
+    m_createSql->setFont(codeFont());
+    m_createSql->setTabChangesFocus(true);
+    m_createSql->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_createCard->content()->addWidget(m_createSql, 1);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    QPushButton *use = makeButton(tr("&Use this definition"), QStringLiteral("createUse"),
+                                  QStringLiteral("small"), m_createCard);
+    QPushButton *cancel =
+        makeButton(tr("C&ancel"), QStringLiteral("createCancel"), QStringLiteral("small"), m_createCard);
+    line->addWidget(use);
+    line->addWidget(cancel);
+    line->addWidget(
+        makeNote(tr("The table is made when the load begins; now the server only checks the text."),
+                 m_createCard),
+        1);
+    m_createCard->content()->addLayout(line);
+    m_createCard->hide();
+    connect(use, &QPushButton::clicked, this, [this] {
+        m_work->proposeTable(m_work->openedSchema(), m_createName->text().trimmed(),
+                             m_createSql->toPlainText());
+        m_createCard->hide();
+        m_tablesCard->show();
+    });
+    connect(cancel, &QPushButton::clicked, this, [this] {
+        m_createCard->hide();
+        m_tablesCard->show();
+    });
+    return m_createCard;
+}
+
+QWidget *TargetPage::buildChosen()
+{
+    m_chosen = new Card({}, this);
+    m_facts = makeLabel({}, QStringLiteral("muted"), m_chosen);
+    m_facts->setObjectName(QStringLiteral("tableFacts"));
+    m_facts->setWordWrap(true);
+    m_chosen->content()->addWidget(m_facts);
+    m_warnings = new ProblemList(4, m_chosen);
+    m_warnings->setObjectName(QStringLiteral("tableWarnings"));
+    m_chosen->content()->addWidget(m_warnings);
+    return m_chosen;
+}
+
+void TargetPage::openCreate()
+{
+    const QString name = m_draft->source().name;
+    m_createName->setText(name);
+    m_createSql->setPlainText(
+        m_draft->createSql().isEmpty()
+            ? createStatementFor(m_draft->source().createSql, m_work->openedSchema(), name)
+            : m_draft->createSql());
+    m_tablesCard->hide(); // the two take turns: both at once leave no room for the text
+    m_createCard->show();
+    m_createSql->setFocus();
+}
+
+void TargetPage::refreshSchemas()
+{
+    m_schemas->clear();
+    m_schemas->addItems(m_work->schemas());
+    m_schemas->setCurrentIndex(m_schemas->findText(m_work->openedSchema()));
+    m_schemas->setEnabled(!m_work->schemas().isEmpty());
+    m_search->setEnabled(!m_work->schemas().isEmpty());
+}
+
+void TargetPage::refreshTables()
+{
+    m_schemas->setCurrentIndex(m_schemas->findText(m_work->openedSchema()));
+    m_tablesModel->setTables(m_work->tables());
+    if (!m_work->isConnected())
+        m_tables->setEmptyText(tr("Connect to see the tables."));
+    else if (m_work->openedSchema().isEmpty())
+        m_tables->setEmptyText(tr("Choose a schema."));
+    else
+        m_tables->setEmptyText(tr("No table in %1.").arg(m_work->openedSchema()));
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex index = m_filter->index(row, TablesModel::Name);
+        if (index.data().toString() == m_draft->table() && m_work->openedSchema() == m_draft->schema())
+            m_tables->setCurrentIndex(index);
+    }
+}
+
+void TargetPage::refreshChosen()
+{
+    const auto &table = m_draft->tableSchema();
+    m_create->setVisible(m_work->isConnected() && !m_work->openedSchema().isEmpty() &&
+                         !m_draft->source().createSql.isEmpty());
+    QVector<ProblemList::Problem> problems;
+    if (m_work->tableError())
+        problems.append({*m_work->tableError(), MessageBar::Severity::Bad});
+    m_chosen->setVisible(table || m_work->tableError());
+    if (table) {
+        m_chosen->setTitle(QStringLiteral("%1.%2").arg(table->schema, table->name));
+        m_chosen->setNote(m_draft->createSql().isEmpty() ? QString() : tr("will be created"));
+        m_facts->setText(tableFactsText(*table, !m_draft->createSql().isEmpty()));
+        for (const Error &warning : tableWarnings(*table))
+            problems.append({warning, MessageBar::Severity::Warning});
+    } else {
+        m_chosen->setTitle(tr("Table"));
+        m_chosen->setNote({});
+        m_facts->setText({});
+    }
+    m_facts->setVisible(table.has_value());
+    m_warnings->setProblems(problems);
+    Q_EMIT readyChanged();
+    Q_EMIT summaryChanged();
+}
+
+void TargetPage::chooseCurrent()
+{
+    const QModelIndex current = m_tables->currentIndex();
+    if (!current.isValid())
+        return;
+    const QString name = current.siblingAtColumn(TablesModel::Name).data().toString();
+    const bool sameTable = m_draft->tableSchema() && m_draft->table() == name &&
+                           m_draft->schema() == m_work->openedSchema() && m_draft->createSql().isEmpty();
+    if (!sameTable)
+        m_work->chooseTable(m_work->openedSchema(), name);
+}
+
+QString TargetPage::sentence() const
+{
+    if (m_work->isConnecting())
+        return m_draft->connection().scratch ? tr("Starting the scratch server …") : tr("Connecting …");
+    if (!m_draft->facts())
+        return tr("Not connected. Nothing is changed on the server before the load begins.");
+    const QString server =
+        tr("%1 on %2").arg(m_draft->facts()->displayName(), m_draft->connection().displayName());
+    if (!m_draft->tableSchema())
+        return tr("%1 · no table chosen").arg(server);
+    return tr("%1 · %2.%3").arg(server, m_draft->schema(), m_draft->table());
+}
+
+QString TargetPage::railSummary() const
+{
+    if (m_draft->table().isEmpty())
+        return m_draft->facts() ? m_draft->facts()->displayName() : QString();
+    return QStringLiteral("%1.%2").arg(m_draft->schema(), m_draft->table());
+}
+
+QString TargetPage::hint() const
+{
+    if (m_draft->facts() && !m_draft->tableSchema())
+        return tr("Choose a table to go on.");
+    return {};
+}
+
+bool TargetPage::isReady() const
+{
+    return m_draft->isTargetReady() && !m_work->isBusy();
+}
+
+} // namespace millrace

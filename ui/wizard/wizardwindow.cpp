@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/wizardwindow.h"
+
+#include "ui/session/runsession.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/roles.h"
+#include "ui/widgets/steprail.h"
+#include "ui/wizard/chunkspage.h"
+#include "ui/wizard/filechooser.h"
+#include "ui/wizard/finishpage.h"
+#include "ui/wizard/loadpage.h"
+#include "ui/wizard/mappingpage.h"
+#include "ui/wizard/reviewpage.h"
+#include "ui/wizard/sourcepage.h"
+#include "ui/wizard/targetpage.h"
+#include "ui/wizard/tuningpage.h"
+#include "ui/wizard/wizardfooter.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+
+namespace millrace {
+
+WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
+    : QWidget(parent)
+    , m_sourceWork(&m_draft)
+    , m_serverWork(&m_draft)
+    , m_chooser(chooser)
+{
+    setObjectName(QStringLiteral("wizardWindow"));
+    setWindowTitle(QStringLiteral("Millrace"));
+    setWindowIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")));
+    setMinimumSize(960, 640);
+    resize(1180, 760);
+    buildPages();
+    build();
+    addShortcuts();
+    connect(&m_draft, &MigrationDraft::nameChanged, this, &WizardWindow::refresh);
+    connect(&m_draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
+    connect(m_loadPage, &LoadPage::finished, this, [this](const RunView &view) {
+        m_finishPage->showRun(view);
+        refresh();
+        if (m_closeWhenDone)
+            close();
+    });
+    connect(m_finishPage, &FinishPage::newMigrationRequested, this, &WizardWindow::startOver);
+    m_pages.first()->entered();
+    refresh();
+}
+
+WizardWindow::~WizardWindow()
+{
+    // The run's last signals must not reach pages that are half gone.
+    m_session.reset();
+    // Pages and their models look at the draft, which as a member would be gone before the window's children
+    // are.
+    delete m_stack;
+    delete m_footer;
+}
+
+void WizardWindow::buildPages()
+{
+    m_loadPage = new LoadPage(this);
+    m_finishPage = new FinishPage(this);
+    m_pages = {new SourcePage(&m_draft, &m_sourceWork, m_chooser, this),
+               new TargetPage(&m_draft, &m_serverWork, this),
+               new MappingPage(&m_draft, &m_serverWork, this),
+               new ChunksPage(&m_draft, this),
+               new TuningPage(&m_draft, this),
+               new ReviewPage(&m_draft, &m_serverWork, this),
+               m_loadPage,
+               m_finishPage};
+    for (WizardPage *page : std::as_const(m_pages)) {
+        connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh);
+        connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
+    }
+    auto *review = static_cast<ReviewPage *>(m_pages.at(ReviewStep));
+    connect(review, &ReviewPage::stepRequested, this, &WizardWindow::goTo);
+    connect(review, &ReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
+    connect(review, &ReviewPage::loadRequested, this, &WizardWindow::startRun);
+}
+
+void WizardWindow::build()
+{
+    auto *whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    QStringList names;
+    for (const WizardPage *page : std::as_const(m_pages))
+        names << page->stepName();
+    m_rail = new StepRail(names, this);
+    whole->addWidget(m_rail);
+    QPushButton *open =
+        makeButton(tr("&Open plan…"), QStringLiteral("openPlan"), QStringLiteral("rail"), m_rail);
+    QPushButton *save =
+        makeButton(tr("&Save plan…"), QStringLiteral("savePlan"), QStringLiteral("rail"), m_rail);
+    m_rail->addFooterWidget(open);
+    m_rail->addFooterWidget(save);
+    connect(open, &QPushButton::clicked, this, &WizardWindow::askForPlan);
+    connect(save, &QPushButton::clicked, this, &WizardWindow::askWhereToSave);
+    connect(m_rail, &StepRail::stepRequested, this, &WizardWindow::goTo);
+
+    auto *right = new QVBoxLayout;
+    right->setSpacing(0);
+    whole->addLayout(right, 1);
+    auto *area = new QVBoxLayout;
+    area->setContentsMargins(24, 20, 24, 16);
+    area->setSpacing(0);
+    right->addLayout(area, 1);
+    m_title = makeLabel({}, {}, this);
+    m_title->setObjectName(QStringLiteral("pageTitle"));
+    m_title->setFont(titleFont());
+    m_sentence = new ElidedLabel({}, this);
+    m_sentence->setObjectName(QStringLiteral("pageSentence"));
+    setRole(m_sentence, QStringLiteral("muted"));
+    QFont font = this->font();
+    font.setPixelSize(12);
+    m_sentence->setFont(font);
+    m_bar = new MessageBar(this);
+    m_bar->setObjectName(QStringLiteral("windowBar"));
+    m_stack = new QStackedWidget(this);
+    for (WizardPage *page : std::as_const(m_pages))
+        m_stack->addWidget(page);
+    area->addWidget(m_title);
+    area->addSpacing(1);
+    area->addWidget(m_sentence);
+    area->addSpacing(12);
+    area->addWidget(m_bar);
+    area->addWidget(m_stack, 1);
+    m_footer = new WizardFooter(this);
+    right->addWidget(m_footer);
+    connect(m_footer->back(), &QPushButton::clicked, this, &WizardWindow::back);
+    connect(m_footer->primary(), &QPushButton::clicked, this, &WizardWindow::next);
+    connect(m_bar, &MessageBar::actionTriggered, this, [this] {
+        // The only question of the window: close although rows are on their way?
+        m_closeWhenDone = true;
+        m_bar->showMessage(MessageBar::Severity::Info,
+                           tr("Cancelling the run; the window closes when it has ended."));
+        m_bar->setAction({});
+        m_session->cancel();
+    });
+}
+
+void WizardWindow::addShortcuts()
+{
+    const auto add = [this](const QKeySequence &keys, auto method) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, method);
+    };
+    add(QKeySequence(Qt::ALT | Qt::Key_Left), &WizardWindow::back);
+    add(QKeySequence(Qt::CTRL | Qt::Key_PageUp), &WizardWindow::back);
+    const auto forward = [this] {
+        if (m_footer->primary()->isEnabled() && m_footer->primary()->isVisible() &&
+            currentStep() != ReviewStep)
+            next(); // a load begins by its own button only
+    };
+    add(QKeySequence(Qt::ALT | Qt::Key_Right), forward);
+    add(QKeySequence(Qt::CTRL | Qt::Key_PageDown), forward);
+    add(QKeySequence::Open, &WizardWindow::askForPlan);
+    add(QKeySequence::Save, &WizardWindow::askWhereToSave);
+}
+
+void WizardWindow::addPaths(const QStringList &paths)
+{
+    goTo(SourceStep);
+    m_sourceWork.addPaths(paths);
+}
+
+int WizardWindow::currentStep() const
+{
+    return m_stack->currentIndex();
+}
+
+bool WizardWindow::isRunning() const
+{
+    return m_session && m_session->isRunning();
+}
+
+bool WizardWindow::isBusy() const
+{
+    return m_sourceWork.isInspecting() || m_sourceWork.isScanning() || m_serverWork.isBusy() ||
+           m_serverWork.isPreviewing() || m_serverWork.isChecking();
+}
+
+bool WizardWindow::isReachable(int step) const
+{
+    if (isRunning())
+        return step == LoadStep;
+    if (step >= LoadStep)
+        return m_session != nullptr;
+    if (m_planOpened && step <= ReviewStep && !m_draft.source().files.isEmpty())
+        return true;
+    for (int before = 0; before < step; ++before)
+        if (!m_pages.at(before)->isReady())
+            return false;
+    return true;
+}
+
+bool WizardWindow::goTo(int step)
+{
+    if (step < 0 || step >= m_pages.size() || !isReachable(step))
+        return false;
+    m_bar->clear();
+    m_furthest = qMax(m_furthest, step);
+    m_stack->setCurrentIndex(step);
+    m_pages.at(step)->entered();
+    refresh();
+    return true;
+}
+
+void WizardWindow::next()
+{
+    if (m_pages.at(currentStep())->isReady() && m_pages.at(currentStep())->onNext())
+        goTo(currentStep() + 1);
+}
+
+void WizardWindow::back()
+{
+    if (m_footer->back()->isVisible())
+        goTo(currentStep() - 1);
+}
+
+void WizardWindow::refresh()
+{
+    const int current = currentStep();
+    WizardPage *shown = m_pages.at(current);
+    for (int step = 0; step < m_pages.size(); ++step) {
+        const WizardPage *page = m_pages.at(step);
+        const bool finished = step <= m_furthest && page->isReady() && (step < LoadStep || m_session);
+        m_rail->setState(step,
+                         step == current ? StepButton::State::Current
+                         : finished      ? StepButton::State::Finished
+                                         : StepButton::State::Ahead,
+                         step == current || (step <= m_furthest && isReachable(step)));
+        m_rail->setSummary(step, step <= m_furthest ? page->railSummary() : QString());
+    }
+    m_rail->setPlanName(m_draft.name().isEmpty() ? tr("new migration") : m_draft.name());
+    setWindowTitle(m_draft.name().isEmpty() ? QStringLiteral("Millrace")
+                                            : tr("%1 – Millrace").arg(m_draft.name()));
+    m_title->setText(shown->title());
+    if (m_sentence->fullText() != shown->sentence())
+        m_sentence->setFullText(shown->sentence());
+    const QString nextStep = current + 1 < m_pages.size() ? m_pages.at(current + 1)->stepName() : QString();
+    m_footer->show(shown, nextStep, current > 0 && shown->hasBack() && !isRunning());
+}
+
+void WizardWindow::startRun()
+{
+    const auto plan = m_draft.plan();
+    if (!plan) {
+        m_bar->showError(plan.error());
+        return;
+    }
+    m_session = std::make_unique<RunSession>();
+    m_loadPage->follow(m_session.get(), *plan);
+    m_session->start(*plan, m_draft.password());
+    goTo(LoadStep);
+}
+
+void WizardWindow::startOver()
+{
+    m_session.reset();
+    m_planOpened = false;
+    m_furthest = 0;
+    m_draft.clearSource();
+    m_draft.clearTable();
+    m_draft.setName({});
+    goTo(SourceStep);
+}
+
+bool WizardWindow::openPlan(const QString &path)
+{
+    if (isRunning())
+        return false;
+    const auto plan = Plan::load(path);
+    if (!plan) {
+        m_bar->showError(plan.error());
+        return false;
+    }
+    m_serverWork.disconnectFromServer();
+    m_draft.setPlan(*plan);
+    m_planOpened = true;
+    m_sourceWork.readSample();
+    m_serverWork.connectToServer();
+    goTo(ReviewStep);
+    return true;
+}
+
+bool WizardWindow::savePlan(const QString &path)
+{
+    const auto plan = m_draft.plan();
+    if (!plan) {
+        m_bar->showError(plan.error());
+        return false;
+    }
+    if (const auto saved = plan->save(path); !saved) {
+        m_bar->showError(saved.error());
+        return false;
+    }
+    m_bar->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
+                       tr("It holds no password. millrace-cli run loads it without this window."));
+    return true;
+}
+
+void WizardWindow::askForPlan()
+{
+    if (!isRunning())
+        m_chooser->choosePlan(this, [this](const QString &path) { openPlan(path); });
+}
+
+void WizardWindow::askWhereToSave()
+{
+    if (const auto plan = m_draft.plan(); !plan) {
+        m_bar->showError(plan.error(), MessageBar::Severity::Warning);
+        return;
+    }
+    m_chooser->choosePlanToSave(this, m_draft.name() + QStringLiteral(".millrace"),
+                                [this](const QString &path) { savePlan(path); });
+}
+
+void WizardWindow::closeEvent(QCloseEvent *event)
+{
+    if (!isRunning()) {
+        event->accept();
+        return;
+    }
+    event->ignore();
+    m_bar->showMessage(
+        MessageBar::Severity::Warning, tr("A load is running."),
+        tr("Closing the window cancels it. Committed chunks stay, and the run can be resumed."));
+    m_bar->setAction(tr("Cancel the run and close"), QStringLiteral("cancelAndClose"));
+}
+
+} // namespace millrace

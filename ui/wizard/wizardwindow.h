@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/migrationdraft.h"
+#include "ui/session/serverwork.h"
+#include "ui/session/sourcework.h"
+
+#include <QVector>
+#include <QWidget>
+#include <memory>
+
+class QLabel;
+class QStackedWidget;
+
+namespace millrace {
+
+class ElidedLabel;
+class FileChooser;
+class FinishPage;
+class LoadPage;
+class MessageBar;
+class RunSession;
+class StepRail;
+class WizardFooter;
+class WizardPage;
+
+/// The one window: rail, page, footer. It owns the draft and the workers that fill it, walks from page to
+/// page, and starts the run. Pages know nothing of each other.
+class WizardWindow : public QWidget
+{
+    Q_OBJECT
+public:
+    enum Step
+    {
+        SourceStep,
+        TargetStep,
+        MappingStep,
+        ChunksStep,
+        TuningStep,
+        ReviewStep,
+        LoadStep,
+        FinishStep
+    };
+
+    /// The chooser answers every question for a file; it must outlive the window.
+    explicit WizardWindow(FileChooser *chooser, QWidget *parent = nullptr);
+    ~WizardWindow() override;
+
+    void addPaths(const QStringList &paths); ///< dump files and folders onto Source
+    bool openPlan(const QString &path); ///< fills every page in and goes to Review; false: a bar says why not
+    bool savePlan(const QString &path);
+
+    int currentStep() const;
+    bool goTo(int step); ///< false when the step cannot be reached yet
+    bool isRunning() const;
+    bool isBusy() const; ///< an answer of files or server is on its way
+    MigrationDraft *draft() { return &m_draft; }
+    SourceWork *sourceWork() { return &m_sourceWork; }
+    ServerWork *serverWork() { return &m_serverWork; }
+    WizardPage *page(int step) const { return m_pages.at(step); }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void build();
+    void buildPages();
+    void addShortcuts();
+    bool isReachable(int step) const;
+    void next();
+    void back();
+    void refresh();
+    void startRun();
+    void startOver();
+    void askForPlan();
+    void askWhereToSave();
+
+    MigrationDraft m_draft;
+    SourceWork m_sourceWork;
+    ServerWork m_serverWork;
+    FileChooser *m_chooser;
+    QVector<WizardPage *> m_pages;
+    LoadPage *m_loadPage = nullptr;
+    FinishPage *m_finishPage = nullptr;
+    StepRail *m_rail = nullptr;
+    QLabel *m_title = nullptr;
+    ElidedLabel *m_sentence = nullptr;
+    MessageBar *m_bar = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    WizardFooter *m_footer = nullptr;
+    int m_furthest = 0;        ///< the last step that was shown
+    bool m_planOpened = false; ///< Review may be shown although the server has not answered yet
+    bool m_closeWhenDone = false;
+    std::unique_ptr<RunSession> m_session; ///< one per run; unset before the first
+};
+
+} // namespace millrace
