@@ -38,7 +38,7 @@ QVector<Dialect> variants(const QByteArray &fieldEnd, const QByteArray &lineEnd,
     Dialect quotedEscaped = quoted;
     quotedEscaped.fieldsEscapedBy = "\\";
 
-    const bool backslashes = traits.nullMarks + traits.plainEscapes + traits.strayBackslashes > 0;
+    const bool backslashes = traits.hasBackslashes;
     const bool commonlyQuoted = fieldEnd == "," || fieldEnd == ";";
     if (traits.hasQuotes)
         return backslashes ? QVector<Dialect>{quoted, quotedEscaped, bare, bareUnescaped}
@@ -62,6 +62,8 @@ double scoreOf(const Candidate &candidate, const HeadTraits &traits)
     if (sample.fieldCount == 1)
         score *= 0.3;
     score *= 1 - 0.7 * qMin(1.0, 2.0 * double(sample.looseQuotes) / double(fields));
+    if (sample.quoteLeftOpen)
+        score *= 0.5;
     const bool escaped = !candidate.dialect.fieldsEscapedBy.isEmpty();
     if (traits.escapesWithBackslash() != escaped && traits.plainEscapes + traits.strayBackslashes > 0)
         score *= 0.9;
@@ -94,7 +96,11 @@ HeadTraits traitsOf(const FileHead &head)
             ++traits.lineFeeds;
             traits.crLineFeeds += i > 0 && bytes.at(i - 1) == '\r' ? 1 : 0;
         } else if (c == '\\' && i + 1 < bytes.size()) {
+            traits.hasBackslashes = true;
             const char next = bytes.at(++i);
+            // \" before a terminator: an escaped quote, or a value that ends in a backslash. It proves nothing.
+            if (next == '"' && i + 1 < bytes.size() && QByteArrayView(",;|\t\r\n").contains(bytes.at(i + 1)))
+                continue;
             traits.nullMarks += next == 'N' ? 1 : 0;
             if (QByteArrayView("0bnrtZN\\\t\n,;|\"'").contains(next))
                 ++traits.plainEscapes;

@@ -14,6 +14,7 @@ struct HeadTraits
     qint64 plainEscapes = 0;   ///< backslashes before a byte that LOAD DATA or mysqldump would escape
     qint64 strayBackslashes = 0; ///< before anything else: a Windows path, a regular expression
     bool hasQuotes = false;
+    bool hasBackslashes = false;
 
     bool escapesWithBackslash() const { return nullMarks > 0 || plainEscapes > strayBackslashes; }
 };

@@ -76,6 +76,10 @@ HeadSample sampleHead(const FileHead &head, const Dialect &dialect, int maxRows)
         at += std::size_t(taken);
     }
     takeStock(sample, dialect);
+    if (!sample.rows.isEmpty() && !dialect.fieldsEnclosedBy.isEmpty()) {
+        const Field &last = sample.rows.constLast().fields.constLast();
+        sample.quoteLeftOpen = !last.enclosed && last.value.startsWith(dialect.fieldsEnclosedBy);
+    }
     return sample;
 }
 

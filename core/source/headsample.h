@@ -30,6 +30,7 @@ struct HeadSample
     int rowsWithFieldCount = 0;
     int enclosedFields = 0;
     int looseQuotes = 0; ///< fields that are not enclosed and begin and end with a double quote, or hold "," inside
+    bool quoteLeftOpen = false; ///< the last field opens with a quote that the end of the file leaves open
     int trailingCr = 0;  ///< rows whose last byte before the terminator is a CR
     int emptyLastFields = 0;
 

@@ -85,7 +85,7 @@ double confidenceIn(const QVector<Candidate> &candidates)
         confidence = qMin(confidence, 0.6);
     for (const Candidate &other : candidates)
         if (other.dialect.fieldsTerminatedBy != candidates.constFirst().dialect.fieldsTerminatedBy
-            && other.score > 0.9 * candidates.constFirst().score)
+            && other.sample.fieldCount * 2 > sample.fieldCount && other.score > 0.9 * candidates.constFirst().score)
             return 0.7 * confidence;
     return qMin(confidence, 0.99);
 }

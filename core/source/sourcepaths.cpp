@@ -62,7 +62,7 @@ public:
         QFile file;
         if (const auto opened = openSourceFile(file, path); !opened)
             return opened;
-        (isSql(info) ? m_sqlFiles : m_files).append(info.absoluteFilePath());
+        (isSql(info) ? m_namedSqlFiles : m_files).append(info.absoluteFilePath());
         return {};
     }
 
@@ -71,12 +71,14 @@ public:
         QSet<QString> baseNames;
         for (const QString &file : std::as_const(m_files))
             baseNames.insert(QFileInfo(file).absolutePath() + QLatin1Char('/') + QFileInfo(file).completeBaseName());
+        for (const QString &sql : std::as_const(m_namedSqlFiles))
+            if (!hasDataFile(QFileInfo(sql), baseNames))
+                if (const auto kind = checkKind(sql); !kind)
+                    return fail(kind.error());
         for (const QString &sql : std::as_const(m_sqlFiles))
-            if (!hasDataFile(QFileInfo(sql), baseNames)) {
-                const auto kind = checkKind(sql);
-                if (!kind)
+            if (!hasDataFile(QFileInfo(sql), baseNames))
+                if (const auto kind = checkKind(sql); !kind)
                     m_result.passed.append(kind.error());
-            }
         QSet<QString> seen;
         for (const QString &file : std::as_const(m_files)) {
             const QString canonical = QFileInfo(file).canonicalFilePath();
@@ -120,7 +122,8 @@ private:
     }
 
     QStringList m_files;
-    QStringList m_sqlFiles;
+    QStringList m_sqlFiles;      ///< found in folders
+    QStringList m_namedSqlFiles; ///< named themselves
     SourcePaths m_result;
 };
 

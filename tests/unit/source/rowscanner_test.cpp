@@ -52,8 +52,8 @@ TEST(RowScanner, QuotesHoldLineEndsOnlyAtAFieldsBeginning)
     const Dialect csv = Dialect::csvRfc4180("\n");
     EXPECT_EQ(rowEnds(csv, "\"a\nb\",1\nc,2\n"), (QVector<qint64>{8, 12}));
     EXPECT_EQ(rowEnds(csv, "a\"b\nc\",2\n"), (QVector<qint64>{4, 9})) << "a quote inside a field is data";
-    EXPECT_EQ(rowEnds(csv, "\"a\"\"\n\"\n"), (QVector<qint64>{8})) << "doubled quotes";
-    EXPECT_EQ(rowEnds(csv, "\"a\"x\n\"\n"), (QVector<qint64>{8})) << "a quote before no terminator is data";
+    EXPECT_EQ(rowEnds(csv, "\"a\"\"\n\"\n"), (QVector<qint64>{7})) << "doubled quotes";
+    EXPECT_EQ(rowEnds(csv, "\"a\"x\n\"\n"), (QVector<qint64>{7})) << "a quote before no terminator is data";
     EXPECT_EQ(rowEnds(csv, "\"C:\\\",1\n"), (QVector<qint64>{8})) << "no escape byte in RFC 4180";
 }
 
