@@ -12,8 +12,8 @@
 
 namespace millrace {
 
-/// 64 bytes at a time: equal(c) has bit i set where byte i equals c. Three makes of the same thing; Avx2Bytes lives
-/// in plainscan_avx2.cpp, because it may only be touched after the processor was asked.
+/// 64 bytes at a time: equal(c) has bit i set where byte i equals c. Three makes of the same thing; Avx2Bytes
+/// lives in plainscan_avx2.cpp, because it may only be touched after the processor was asked.
 struct SwarBytes
 {
     static constexpr std::uint64_t ones = 0x0101010101010101u;
@@ -62,7 +62,7 @@ struct Sse2Bytes
         for (int i = 0; i < 4; ++i)
             mask |= static_cast<std::uint64_t>(
                         static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(parts[i], wanted))))
-                << (16 * i);
+                    << (16 * i);
         return mask;
     }
 };

@@ -25,8 +25,8 @@ QVector<QByteArray> fieldEnds(const FileHead &head)
     return found.isEmpty() ? QVector<QByteArray>{"\t"} : found;
 }
 
-/// The ways of quoting and escaping that could make a difference in this head; where nothing tells them apart, the
-/// one that is usual with the terminator.
+/// The ways of quoting and escaping that could make a difference in this head; where nothing tells them
+/// apart, the one that is usual with the terminator.
 QVector<Dialect> variants(const QByteArray &fieldEnd, const QByteArray &lineEnd, const HeadTraits &traits)
 {
     const Dialect bare{.fieldsTerminatedBy = fieldEnd, .linesTerminatedBy = lineEnd};
@@ -76,8 +76,8 @@ double scoreOf(const Candidate &candidate, const HeadTraits &traits)
 void mendTrailingBar(const FileHead &head, Candidate &candidate)
 {
     const HeadSample &sample = candidate.sample;
-    if (candidate.dialect.fieldsTerminatedBy != "|" || sample.rows.size() < 2 || sample.fieldCount < 3
-        || sample.emptyLastFields != sample.rows.size())
+    if (candidate.dialect.fieldsTerminatedBy != "|" || sample.rows.size() < 2 || sample.fieldCount < 3 ||
+        sample.emptyLastFields != sample.rows.size())
         return;
     candidate.dialect.linesTerminatedBy.prepend('|');
     candidate.sample = sampleHead(head, candidate.dialect);
@@ -98,7 +98,8 @@ HeadTraits traitsOf(const FileHead &head)
         } else if (c == '\\' && i + 1 < bytes.size()) {
             traits.hasBackslashes = true;
             const char next = bytes.at(++i);
-            // \" before a terminator: an escaped quote, or a value that ends in a backslash. It proves nothing.
+            // \" before a terminator: an escaped quote, or a value that ends in a backslash. It proves
+            // nothing.
             if (next == '"' && i + 1 < bytes.size() && QByteArrayView(",;|\t\r\n").contains(bytes.at(i + 1)))
                 continue;
             traits.nullMarks += next == 'N' ? 1 : 0;

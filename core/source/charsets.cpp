@@ -81,8 +81,8 @@ bool isUtf8Charset(const QByteArray &name)
 
 bool isMultiByteCharset(const QByteArray &name)
 {
-    return isUtf8Charset(name) || trailBytesOf(name) != TrailBytes::Harmless
-        || isOneOf(name, std::array{"gb2312", "ujis", "eucjpms"});
+    return isUtf8Charset(name) || trailBytesOf(name) != TrailBytes::Harmless ||
+           isOneOf(name, std::array{"gb2312", "ujis", "eucjpms"});
 }
 
 TrailBytes trailBytesOf(const QByteArray &charset)
@@ -123,7 +123,11 @@ bool isValidUtf8(const QByteArray &bytes, bool mayBeCut)
     qsizetype at = 0;
     while (at < bytes.size()) {
         const auto lead = static_cast<uchar>(bytes.at(at));
-        const int length = lead < 0x80 ? 1 : in(lead, 0xC2, 0xDF) ? 2 : in(lead, 0xE0, 0xEF) ? 3 : in(lead, 0xF0, 0xF4) ? 4 : 0;
+        const int length = lead < 0x80            ? 1
+                           : in(lead, 0xC2, 0xDF) ? 2
+                           : in(lead, 0xE0, 0xEF) ? 3
+                           : in(lead, 0xF0, 0xF4) ? 4
+                                                  : 0;
         if (length == 0)
             return false;
         for (int i = 1; i < length; ++i) {

@@ -13,13 +13,21 @@ bool isWideCharset(const QByteArray &name);
 bool isMultiByteCharset(const QByteArray &name);
 bool isUtf8Charset(const QByteArray &name);
 
-/// Character sets in which the second byte of a character may look like an ASCII byte, an escape or a terminator
-/// among them. The server reads such a character as one (READ_INFO::read_mbtail), so we must.
-enum class TrailBytes { Harmless, Big5, EucKr, Gb18030, Gbk, ShiftJis };
+/// Character sets in which the second byte of a character may look like an ASCII byte, an escape or a
+/// terminator among them. The server reads such a character as one (READ_INFO::read_mbtail), so we must.
+enum class TrailBytes
+{
+    Harmless,
+    Big5,
+    EucKr,
+    Gb18030,
+    Gbk,
+    ShiftJis
+};
 TrailBytes trailBytesOf(const QByteArray &charset);
 
-/// Bytes of the character that starts at bytes[0], as far as they are a character: 1 for a single byte and for a
-/// broken sequence, 0 when more than `size` bytes are needed to tell.
+/// Bytes of the character that starts at bytes[0], as far as they are a character: 1 for a single byte and
+/// for a broken sequence, 0 when more than `size` bytes are needed to tell.
 std::size_t characterLength(TrailBytes kind, const char *bytes, std::size_t size);
 
 bool isAscii(const QByteArray &bytes);

@@ -31,14 +31,16 @@ Result<void> validateTerminators(const Dialect &d)
                        QStringLiteral("Give the bytes that stand between fields and at the end of rows."));
     if (d.fieldsTerminatedBy == d.linesTerminatedBy)
         return invalid(
-            QStringLiteral("FIELDS TERMINATED BY and LINES TERMINATED BY are the same: the server would ignore "
-                           "the line terminator."),
+            QStringLiteral(
+                "FIELDS TERMINATED BY and LINES TERMINATED BY are the same: the server would ignore "
+                "the line terminator."),
             QStringLiteral("Give rows a terminator of their own."));
-    if (d.fieldsTerminatedBy.startsWith(d.linesTerminatedBy)
-        || containsBeforeEnd(d.fieldsTerminatedBy, d.linesTerminatedBy))
-        return invalid(QStringLiteral("FIELDS TERMINATED BY contains LINES TERMINATED BY: rows would end inside "
-                                      "the field terminator."),
-                       QStringLiteral("Choose a field terminator without the line terminator in it."));
+    if (d.fieldsTerminatedBy.startsWith(d.linesTerminatedBy) ||
+        containsBeforeEnd(d.fieldsTerminatedBy, d.linesTerminatedBy))
+        return invalid(
+            QStringLiteral("FIELDS TERMINATED BY contains LINES TERMINATED BY: rows would end inside "
+                           "the field terminator."),
+            QStringLiteral("Choose a field terminator without the line terminator in it."));
     return {};
 }
 
@@ -50,8 +52,8 @@ Result<void> validateSpecials(const Dialect &d)
                                                               : QStringLiteral("FIELDS ESCAPED BY")),
                        QStringLiteral("Use one byte, or none."));
     for (const QByteArray &special : {d.fieldsEnclosedBy, d.fieldsEscapedBy})
-        if (!special.isEmpty()
-            && (d.fieldsTerminatedBy.contains(special) || d.linesTerminatedBy.contains(special)))
+        if (!special.isEmpty() &&
+            (d.fieldsTerminatedBy.contains(special) || d.linesTerminatedBy.contains(special)))
             return invalid(QStringLiteral("A terminator contains the enclosing or escape byte '%1'.")
                                .arg(QString::fromLatin1(special)),
                            QStringLiteral("Enclosing, escape and terminator bytes must differ."));
@@ -71,13 +73,14 @@ Result<void> validateCharset(const Dialect &d)
         return invalid(QStringLiteral("LOAD DATA cannot read files in character set %1.")
                            .arg(QString::fromLatin1(d.charset)),
                        QStringLiteral("Convert the file first: iconv -f UTF-16 -t UTF-8, then use utf8mb4."));
-    for (const QByteArray &bytes :
-         {d.fieldsTerminatedBy, d.linesTerminatedBy, d.linesStartingBy, d.fieldsEnclosedBy, d.fieldsEscapedBy})
+    for (const QByteArray &bytes : {d.fieldsTerminatedBy, d.linesTerminatedBy, d.linesStartingBy,
+                                    d.fieldsEnclosedBy, d.fieldsEscapedBy})
         if (!isAscii(bytes) && isMultiByteCharset(d.charset))
-            return invalid(QStringLiteral("A terminator has non-ASCII bytes, which the server cannot tell from "
-                                          "parts of characters in %1.")
-                               .arg(QString::fromLatin1(d.charset)),
-                           QStringLiteral("Use ASCII terminators, or CHARACTER SET binary or latin1."));
+            return invalid(
+                QStringLiteral("A terminator has non-ASCII bytes, which the server cannot tell from "
+                               "parts of characters in %1.")
+                    .arg(QString::fromLatin1(d.charset)),
+                QStringLiteral("Use ASCII terminators, or CHARACTER SET binary or latin1."));
     return {};
 }
 
@@ -105,7 +108,8 @@ Result<void> Dialect::validate() const
     if (const auto specials = validateSpecials(*this); !specials)
         return specials;
     if (skipLines < 0)
-        return invalid(QStringLiteral("The number of header lines is negative."), QStringLiteral("Use 0 or more."));
+        return invalid(QStringLiteral("The number of header lines is negative."),
+                       QStringLiteral("Use 0 or more."));
     return validateCharset(*this);
 }
 
@@ -132,12 +136,12 @@ Result<Dialect> Dialect::fromJson(const QJsonObject &json)
         // toLatin1 replaces what is no byte with '?': such a text never came from toJson().
         return value.isString() && QString::fromLatin1(member) == value.toString();
     };
-    const bool readable = bytes(QStringLiteral("fields_terminated_by"), dialect.fieldsTerminatedBy)
-        && bytes(QStringLiteral("fields_enclosed_by"), dialect.fieldsEnclosedBy)
-        && bytes(QStringLiteral("fields_escaped_by"), dialect.fieldsEscapedBy)
-        && bytes(QStringLiteral("lines_terminated_by"), dialect.linesTerminatedBy)
-        && bytes(QStringLiteral("lines_starting_by"), dialect.linesStartingBy)
-        && bytes(QStringLiteral("charset"), dialect.charset);
+    const bool readable = bytes(QStringLiteral("fields_terminated_by"), dialect.fieldsTerminatedBy) &&
+                          bytes(QStringLiteral("fields_enclosed_by"), dialect.fieldsEnclosedBy) &&
+                          bytes(QStringLiteral("fields_escaped_by"), dialect.fieldsEscapedBy) &&
+                          bytes(QStringLiteral("lines_terminated_by"), dialect.linesTerminatedBy) &&
+                          bytes(QStringLiteral("lines_starting_by"), dialect.linesStartingBy) &&
+                          bytes(QStringLiteral("charset"), dialect.charset);
     if (!readable)
         return invalid(QStringLiteral("The dialect's JSON holds something that is not a byte string."),
                        QStringLiteral("Write every byte as one character from U+0000 to U+00FF."));

@@ -8,18 +8,19 @@
 
 namespace millrace {
 
-/// How a text dump is written, in the words of LOAD DATA (MySQL manual, "LOAD DATA", Field and Line Handling).
-/// The defaults are what mysqldump -T and SELECT … INTO OUTFILE write.
+/// How a text dump is written, in the words of LOAD DATA (MySQL manual, "LOAD DATA", Field and Line
+/// Handling). The defaults are what mysqldump -T and SELECT … INTO OUTFILE write.
 struct Dialect
 {
     QByteArray fieldsTerminatedBy = "\t"; ///< one or more bytes
     QByteArray fieldsEnclosedBy;          ///< empty or one byte
-    bool optionallyEnclosed = false;      ///< matters to writers only; kept so that statements read as the user wrote them
-    QByteArray fieldsEscapedBy = "\\"; ///< empty or one byte
-    QByteArray linesTerminatedBy = "\n";  ///< one or more bytes
-    QByteArray linesStartingBy;           ///< empty: rows start at once
-    int skipLines = 0;                    ///< header lines at the head of every file
-    QByteArray charset = "binary";        ///< CHARACTER SET of the statement
+    bool optionallyEnclosed =
+        false; ///< matters to writers only; kept so that statements read as the user wrote them
+    QByteArray fieldsEscapedBy = "\\";   ///< empty or one byte
+    QByteArray linesTerminatedBy = "\n"; ///< one or more bytes
+    QByteArray linesStartingBy;          ///< empty: rows start at once
+    int skipLines = 0;                   ///< header lines at the head of every file
+    QByteArray charset = "binary";       ///< CHARACTER SET of the statement
 
     static Dialect mysqldumpTab() { return {}; }
     /// RFC 4180: comma, double quotes doubled, no escape character, CRLF or LF as given.

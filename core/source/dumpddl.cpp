@@ -16,10 +16,10 @@ constexpr qint64 headBytes = 1024 * 1024;
 bool startsKey(const SqlToken &first)
 {
     static const QStringList words{
-        QStringLiteral("PRIMARY"),  QStringLiteral("KEY"),     QStringLiteral("UNIQUE"),
-        QStringLiteral("INDEX"),    QStringLiteral("FULLTEXT"), QStringLiteral("SPATIAL"),
-        QStringLiteral("CONSTRAINT"), QStringLiteral("CHECK"), QStringLiteral("FOREIGN"),
-        QStringLiteral("PERIOD"),   QStringLiteral("VECTOR"),  QStringLiteral("LIKE")};
+        QStringLiteral("PRIMARY"),    QStringLiteral("KEY"),      QStringLiteral("UNIQUE"),
+        QStringLiteral("INDEX"),      QStringLiteral("FULLTEXT"), QStringLiteral("SPATIAL"),
+        QStringLiteral("CONSTRAINT"), QStringLiteral("CHECK"),    QStringLiteral("FOREIGN"),
+        QStringLiteral("PERIOD"),     QStringLiteral("VECTOR"),   QStringLiteral("LIKE")};
     return first.kind == SqlToken::Kind::Word && words.contains(first.text, Qt::CaseInsensitive);
 }
 
@@ -102,7 +102,8 @@ DumpDdl parseDumpDdl(const QString &sql)
             statementStarts = readCreateTable(lexer, token.start, ddl);
             continue;
         }
-        if (statementStarts && (token.isWord(QStringLiteral("INSERT")) || token.isWord(QStringLiteral("REPLACE"))))
+        if (statementStarts &&
+            (token.isWord(QStringLiteral("INSERT")) || token.isWord(QStringLiteral("REPLACE"))))
             ddl.hasInserts = true;
         statementStarts = token.isMark(';');
     }
@@ -122,7 +123,8 @@ QString ddlPathBeside(const QString &dataPath)
     const QFileInfo info(dataPath);
     if (info.suffix().compare(QLatin1String("sql"), Qt::CaseInsensitive) == 0)
         return {};
-    const QString candidate = info.absolutePath() + QLatin1Char('/') + info.completeBaseName() + QStringLiteral(".sql");
+    const QString candidate =
+        info.absolutePath() + QLatin1Char('/') + info.completeBaseName() + QStringLiteral(".sql");
     return QFileInfo(candidate).isFile() ? candidate : QString();
 }
 

@@ -18,8 +18,8 @@ struct DdlColumn
     friend bool operator==(const DdlColumn &, const DdlColumn &) = default;
 };
 
-/// What the head of a .sql file says: the CREATE TABLE that mysqldump -T writes beside each data file, and whether
-/// rows stand in it as INSERT or REPLACE statements.
+/// What the head of a .sql file says: the CREATE TABLE that mysqldump -T writes beside each data file, and
+/// whether rows stand in it as INSERT or REPLACE statements.
 struct DumpDdl
 {
     QString table;

@@ -103,14 +103,15 @@ void FieldScan::startRow()
     m_place = m_lineStart.isEmpty() ? Place::FieldStart : Place::LineStart;
 }
 
-FieldScan::Match FieldScan::match(const char *at, const char *end, const QByteArray &term) const
+inline FieldScan::Match FieldScan::match(const char *at, const char *end, const QByteArray &term) const
 {
     const auto there = static_cast<std::size_t>(end - at);
     const auto wanted = static_cast<std::size_t>(term.size());
-    if (wanted == 1)
-        return there == 0 ? (m_atEnd ? Match::No : Match::NeedMore) : *at == term.at(0) ? Match::Yes : Match::No;
-    if (std::memcmp(at, term.constData(), qMin(there, wanted)) != 0)
-        return Match::No;
+    const char *const bytes = term.constData();
+    // Terminators are short: memcmp would cost more than it saves.
+    for (std::size_t i = 0; i < qMin(there, wanted); ++i)
+        if (at[i] != bytes[i])
+            return Match::No;
     return there >= wanted ? Match::Yes : m_atEnd ? Match::No : Match::NeedMore;
 }
 
@@ -250,8 +251,8 @@ std::size_t FieldScan::scan(const char *data, std::size_t size, qint64 offset, c
         m_undecided.append(data + taken, static_cast<qsizetype>(borrowed));
         const QByteArray joined = m_undecided;
         const qint64 joinedOffset = offset + qint64(taken) - before;
-        const std::size_t decided = walkAny(joined.constData(), static_cast<std::size_t>(joined.size()), joinedOffset,
-                                            limits, book);
+        const std::size_t decided =
+            walkAny(joined.constData(), static_cast<std::size_t>(joined.size()), joinedOffset, limits, book);
         if (decided >= static_cast<std::size_t>(before)) {
             m_undecided.clear();
             taken += decided - static_cast<std::size_t>(before);
@@ -279,11 +280,12 @@ ScanEnd FieldScan::finish(qint64 offset, RowBook &book)
     // The rest may hold half a terminator, which is data now; never a row end.
     walkAny(rest.constData(), static_cast<std::size_t>(rest.size()), offset - rest.size(),
             {.rows = std::numeric_limits<qint64>::max(), .bytes = std::numeric_limits<qint64>::max()}, book);
-    // Like the server: bytes without LINES STARTING BY behind the last row are no row, and an empty field at the
-    // end of the file is not read.
+    // Like the server: bytes without LINES STARTING BY behind the last row are no row, and an empty field at
+    // the end of the file is not read.
     if (m_place == Place::LineStart || (m_place == Place::FieldStart && m_fields == 0))
         return ScanEnd::BetweenRows;
-    const ScanEnd end = m_place == Place::Quoted && !m_closedAtEnd ? ScanEnd::InsideQuotes : ScanEnd::InsideRow;
+    const ScanEnd end =
+        m_place == Place::Quoted && !m_closedAtEnd ? ScanEnd::InsideQuotes : ScanEnd::InsideRow;
     book.rowEnded(offset, m_fields + (m_place == Place::FieldStart ? 0 : 1));
     return end;
 }

@@ -8,13 +8,13 @@
 
 namespace millrace {
 
-/// Every dialect LOAD DATA knows: enclosing byte, terminators of several bytes, LINES STARTING BY, character sets
-/// whose trail bytes look like ASCII. A state machine that walks field by field like READ_INFO::read_field, but
-/// leaps from one interesting byte to the next.
+/// Every dialect LOAD DATA knows: enclosing byte, terminators of several bytes, LINES STARTING BY, character
+/// sets whose trail bytes look like ASCII. A state machine that walks field by field like
+/// READ_INFO::read_field, but leaps from one interesting byte to the next.
 ///
-/// Where the server would have to look at bytes that are not there yet (half a terminator, a quote or an escape at
-/// the end of the block), the undecided bytes wait in a small buffer for the next block. No row end can lie among
-/// them: Dialect::validate() refuses the dialects in which it could.
+/// Where the server would have to look at bytes that are not there yet (half a terminator, a quote or an
+/// escape at the end of the block), the undecided bytes wait in a small buffer for the next block. No row end
+/// can lie among them: Dialect::validate() refuses the dialects in which it could.
 class FieldScan final : public ScanEngine
 {
 public:
@@ -26,14 +26,27 @@ public:
     ScanEnd finish(qint64 offset, RowBook &book) override;
 
 private:
-    enum class Place { LineStart, FieldStart, Plain, Quoted };
-    enum class Match { No, Yes, NeedMore };
+    enum class Place
+    {
+        LineStart,
+        FieldStart,
+        Plain,
+        Quoted
+    };
+    enum class Match
+    {
+        No,
+        Yes,
+        NeedMore
+    };
     class Cursor;
 
     /// Reads as far as can be decided; returns the bytes decided.
     template <bool trailBytes>
-    std::size_t walk(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits, RowBook &book);
-    std::size_t walkAny(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits, RowBook &book);
+    std::size_t walk(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits,
+                     RowBook &book);
+    std::size_t walkAny(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits,
+                        RowBook &book);
     Match match(const char *at, const char *end, const QByteArray &term) const;
     std::size_t stepOverCharacter(const char *at, const char *end) const;
     void startRow();
@@ -44,9 +57,9 @@ private:
     int m_quote;  ///< -1: none
     int m_escape; ///< -1: none
     Place m_place = Place::FieldStart;
-    int m_fields = 0;         ///< complete fields of the row being read
-    bool m_atEnd = false;     ///< no more bytes will come: nothing stays undecided
-    bool m_limited = false;   ///< the last walk stopped at a limit
+    int m_fields = 0;           ///< complete fields of the row being read
+    bool m_atEnd = false;       ///< no more bytes will come: nothing stays undecided
+    bool m_limited = false;     ///< the last walk stopped at a limit
     bool m_closedAtEnd = false; ///< the file ended right behind a closing quote
     QByteArray m_undecided;
 };

@@ -24,7 +24,11 @@ const std::array<Packing, 6> &packings()
                                              {"zip", QByteArray("PK\x03\x04", 4), "unzip"},
                                              {"zst", QByteArray("\x28\xB5\x2F\xFD", 4), "zstd -d -k"},
                                              {"bz2", QByteArray("BZh", 3), "bunzip2 -k"},
-                                             {"xz", QByteArray("\xFD" "7zXZ", 5), "xz -d -k"},
+                                             {"xz",
+                                              QByteArray("\xFD"
+                                                         "7zXZ",
+                                                         5),
+                                              "xz -d -k"},
                                              {"lz4", QByteArray("\x04\x22\x4D\x18", 4), "lz4 -d"}}};
     return all;
 }
@@ -56,8 +60,9 @@ Result<void> checkFileKind(const QString &path, const QByteArray &head)
     for (const Packing &packing : packings()) {
         // "BZh" and "PK" may begin an honest text; the other signatures hold bytes that none has.
         const bool bySuffix = suffix == QLatin1String(packing.suffix);
-        const bool byBytes = head.startsWith(packing.magic)
-            && (packing.magic.size() > 3 || packing.magic.startsWith('\x1F') || head.mid(4, 6) == "1AY&SY");
+        const bool byBytes =
+            head.startsWith(packing.magic) &&
+            (packing.magic.size() > 3 || packing.magic.startsWith('\x1F') || head.mid(4, 6) == "1AY&SY");
         if (bySuffix || byBytes)
             return unsupported(path, QStringLiteral("is compressed (%1)").arg(QLatin1String(packing.suffix)),
                                QStringLiteral("Unpack it first, then choose the text file: %1 %2")
@@ -69,13 +74,15 @@ Result<void> checkFileKind(const QString &path, const QByteArray &head)
                                .arg(QFileInfo(path).fileName()));
     const bool isSql = suffix == QLatin1String("sql");
     if (isSql && parseDumpDdl(displayText(head)).hasInserts)
-        return unsupported(path, QStringLiteral("is an SQL dump with INSERT statements"),
-                           QStringLiteral("Dump again with mysqldump --tab=DIR (one .txt and one .sql for each table), "
-                                          "or feed this file to the mariadb or mysql client."));
+        return unsupported(
+            path, QStringLiteral("is an SQL dump with INSERT statements"),
+            QStringLiteral("Dump again with mysqldump --tab=DIR (one .txt and one .sql for each table), "
+                           "or feed this file to the mariadb or mysql client."));
     if (isSql)
-        return unsupported(path, QStringLiteral("holds SQL statements, no rows"),
-                           QStringLiteral("Choose the data file that belongs to it (mysqldump --tab writes a .txt of "
-                                          "the same name); the .sql beside it is read by itself."));
+        return unsupported(
+            path, QStringLiteral("holds SQL statements, no rows"),
+            QStringLiteral("Choose the data file that belongs to it (mysqldump --tab writes a .txt of "
+                           "the same name); the .sql beside it is read by itself."));
     if (looksBinary(head))
         return unsupported(path, QStringLiteral("is no text: it is full of zero bytes"),
                            QStringLiteral("Export the table as text, for example with mysqldump --tab=DIR."));

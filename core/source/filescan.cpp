@@ -9,8 +9,8 @@
 
 namespace millrace {
 
-Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields, std::stop_token stop,
-                          const std::function<void(qint64)> &progress)
+Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields,
+                          std::stop_token stop, const std::function<void(qint64)> &progress)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
@@ -67,12 +67,13 @@ Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
             return fail(added.error());
     }
     if (rows == 0)
-        return fail({.code = ErrorCode::SourceEmpty,
-                     .what = QStringLiteral("No row in %1 of %2.")
-                                 .arg(counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
-                                      source.name),
-                     .howToFix = QStringLiteral("Check that the dump was written, and the number of header lines."),
-                     .context = {.file = source.files.isEmpty() ? QString() : source.files.constFirst().path}});
+        return fail(
+            {.code = ErrorCode::SourceEmpty,
+             .what = QStringLiteral("No row in %1 of %2.")
+                         .arg(counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
+                              source.name),
+             .howToFix = QStringLiteral("Check that the dump was written, and the number of header lines."),
+             .context = {.file = source.files.isEmpty() ? QString() : source.files.constFirst().path}});
     return report.errors(rows);
 }
 

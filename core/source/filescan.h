@@ -21,12 +21,12 @@ struct FileScan
 
 /// Reads a whole file through RowScanner. `progress` gets the bytes scanned so far, once per window.
 /// Errors: as MappedFile::open; QuoteUnterminated; Cancelled.
-Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields, std::stop_token stop = {},
-                          const std::function<void(qint64)> &progress = {});
+Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields,
+                          std::stop_token stop = {}, const std::function<void(qint64)> &progress = {});
 
-/// Scans all files of the source and fills in rows and bodyOffset; the first wrong field counts come back as errors
-/// (FieldCountWrong, located), at most 20 plus one that counts the rest.
-/// Errors: SourceEmpty (no row in any file), and as scanFile.
+/// Scans all files of the source and fills in rows and bodyOffset; the first wrong field counts come back as
+/// errors (FieldCountWrong, located), at most 20 plus one that counts the rest. Errors: SourceEmpty (no row
+/// in any file), and as scanFile.
 Result<QVector<Error>> scanSource(Source &source, std::stop_token stop = {},
                                   const std::function<void(int file, qint64 bytes)> &progress = {});
 

@@ -28,8 +28,8 @@ bool areNames(const Row &row)
     QSet<QString> seen;
     for (const Field &field : row.fields) {
         const QString name = displayText(field.value).trimmed().toLower();
-        if (field.isNull || name.isEmpty() || name.size() > 64 || name.count(QLatin1Char(' ')) > 4
-            || isTyped(field.value) || seen.contains(name))
+        if (field.isNull || name.isEmpty() || name.size() > 64 || name.count(QLatin1Char(' ')) > 4 ||
+            isTyped(field.value) || seen.contains(name))
             return false;
         seen.insert(name);
     }
@@ -44,7 +44,8 @@ int typedColumns(const HeadSample &sample)
         int values = 0;
         bool all = true;
         for (const Row &row : sample.rows.mid(1)) {
-            if (column >= row.fields.size() || row.fields.at(column).isNull || row.fields.at(column).value.isEmpty())
+            if (column >= row.fields.size() || row.fields.at(column).isNull ||
+                row.fields.at(column).value.isEmpty())
                 continue;
             ++values;
             all = all && isTyped(row.fields.at(column).value);
@@ -80,19 +81,21 @@ HeaderGuess guessHeader(const HeadSample &sample, const DumpDdl &ddl)
         return {};
     const Row &first = sample.rows.constFirst();
     const QStringList names = fieldTexts(first);
-    if (!ddl.columns.isEmpty()
-        && (names.join(QLatin1Char('\n')).compare(ddl.columnNames(true).join(QLatin1Char('\n')), Qt::CaseInsensitive) == 0
-            || names.join(QLatin1Char('\n')).compare(ddl.columnNames(false).join(QLatin1Char('\n')), Qt::CaseInsensitive)
-                == 0))
+    if (!ddl.columns.isEmpty() &&
+        (names.join(QLatin1Char('\n'))
+                 .compare(ddl.columnNames(true).join(QLatin1Char('\n')), Qt::CaseInsensitive) == 0 ||
+         names.join(QLatin1Char('\n'))
+                 .compare(ddl.columnNames(false).join(QLatin1Char('\n')), Qt::CaseInsensitive) == 0))
         return {true, QStringLiteral("The first line holds the column names of the .sql beside the file.")};
     if (first.fields.size() != sample.fieldCount || sample.rows.size() < 2 || !areNames(first))
         return {};
     if (const int typed = typedColumns(sample); typed > 0)
-        return {true, QStringLiteral("The first line holds names where the rows below hold numbers or dates (%1).")
-                          .arg(counted(typed, QStringLiteral("column"), QStringLiteral("columns")))};
+        return {true,
+                QStringLiteral("The first line holds names where the rows below hold numbers or dates (%1).")
+                    .arg(counted(typed, QStringLiteral("column"), QStringLiteral("columns")))};
     // All columns are text: only names that look like identifiers and never come back count.
-    if (sample.fieldCount > 1 && sample.rows.size() >= 4 && areIdentifiers(first) && !appearsBelow(sample)
-        && std::none_of(sample.rows.begin() + 1, sample.rows.end(), areIdentifiers))
+    if (sample.fieldCount > 1 && sample.rows.size() >= 4 && areIdentifiers(first) && !appearsBelow(sample) &&
+        std::none_of(sample.rows.begin() + 1, sample.rows.end(), areIdentifiers))
         return {true, QStringLiteral("The first line looks like column names, the rows below do not.")};
     return {};
 }

@@ -6,8 +6,9 @@
 
 namespace millrace {
 
-/// What is to be seen before loading, though it stops nothing: rows of another shape, a mixture of line ends, BIT
-/// and generated columns of a mysqldump -T pair.
-QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dialect &dialect, const DumpDdl &ddl);
+/// What is to be seen before loading, though it stops nothing: rows of another shape, a mixture of line ends,
+/// BIT and generated columns of a mysqldump -T pair.
+QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dialect &dialect,
+                       const DumpDdl &ddl);
 
 } // namespace millrace

@@ -32,7 +32,8 @@ void takeStock(HeadSample &sample, const Dialect &dialect)
             sample.looseQuotes += hasLooseQuotes(field, dialect) ? 1 : 0;
         }
         sample.trailingCr += row.raw.endsWith('\r') ? 1 : 0;
-        sample.emptyLastFields += fields > 1 && !row.fields.constLast().isNull && row.fields.constLast().value.isEmpty();
+        sample.emptyLastFields +=
+            fields > 1 && !row.fields.constLast().isNull && row.fields.constLast().value.isEmpty();
     }
 }
 

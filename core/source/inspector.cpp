@@ -22,7 +22,8 @@ Error emptyNote(const QString &path)
 {
     return {.code = ErrorCode::SourceEmpty,
             .what = QStringLiteral("%1 is empty.").arg(path),
-            .howToFix = QStringLiteral("Check that the dump was written to its end; an empty table's file is fine."),
+            .howToFix =
+                QStringLiteral("Check that the dump was written to its end; an empty table's file is fine."),
             .context = {.file = path}};
 }
 
@@ -34,7 +35,8 @@ DumpDdl ddlFor(const QString &ddlPath)
     return readDumpDdl(ddlPath).value_or(DumpDdl{});
 }
 
-/// Whether a shard's head is of the shape that was found in the first one. `byHand`: the dialect is not to be doubted.
+/// Whether a shard's head is of the shape that was found in the first one. `byHand`: the dialect is not to be
+/// doubted.
 bool agrees(const FileHead &head, const FoundTable &table, const DumpDdl &ddl, bool byHand)
 {
     const Dialect &dialect = table.source.dialect;
@@ -78,8 +80,8 @@ public:
 private:
     QString groupDdlPath() const
     {
-        const QString path =
-            QFileInfo(m_group.files.constFirst()).absolutePath() + QLatin1Char('/') + m_group.stem + QStringLiteral(".sql");
+        const QString path = QFileInfo(m_group.files.constFirst()).absolutePath() + QLatin1Char('/') +
+                             m_group.stem + QStringLiteral(".sql");
         return QFileInfo(path).isFile() ? path : QString();
     }
 
@@ -129,17 +131,20 @@ private:
     {
         if (m_group.files.size() < 2 || m_tables.isEmpty())
             return;
-        const auto largest = std::max_element(
-            m_tables.begin(), m_tables.end(),
-            [](const FoundTable &a, const FoundTable &b) { return a.source.files.size() < b.source.files.size(); });
+        const auto largest =
+            std::max_element(m_tables.begin(), m_tables.end(), [](const FoundTable &a, const FoundTable &b) {
+                return a.source.files.size() < b.source.files.size();
+            });
         for (FoundTable &table : m_tables)
             if (&table != &*largest)
                 table.notes.append(
                     {.code = ErrorCode::FieldCountWrong,
-                     .what = QStringLiteral("%1 is named like a part of %2, but its rows are of another shape: it is "
-                                            "taken for a table of its own.")
+                     .what = QStringLiteral(
+                                 "%1 is named like a part of %2, but its rows are of another shape: it is "
+                                 "taken for a table of its own.")
                                  .arg(table.source.name, m_group.stem),
-                     .howToFix = QStringLiteral("Compare the samples; set the dialect by hand if it is a part."),
+                     .howToFix =
+                         QStringLiteral("Compare the samples; set the dialect by hand if it is a part."),
                      .context = {.file = table.source.files.constFirst().path}});
         if (largest->source.files.size() + m_empty.size() < 2)
             return;
@@ -202,10 +207,11 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
             notes.append(emptyNote(path));
     }
     if (tables.isEmpty())
-        return fail(notes.isEmpty() ? Error{.code = ErrorCode::SourceEmpty,
-                                            .what = QStringLiteral("No file was named."),
-                                            .howToFix = QStringLiteral("Choose the files of the dump, or their folder.")}
-                                    : notes.constLast());
+        return fail(notes.isEmpty()
+                        ? Error{.code = ErrorCode::SourceEmpty,
+                                .what = QStringLiteral("No file was named."),
+                                .howToFix = QStringLiteral("Choose the files of the dump, or their folder.")}
+                        : notes.constLast());
     std::stable_sort(tables.begin(), tables.end(), [](const FoundTable &a, const FoundTable &b) {
         return naturalLess(a.source.name, b.source.name);
     });

@@ -31,16 +31,18 @@ struct FoundTable
 {
     Source source;
     DialectProposal proposal;
-    QVector<Row> sample;  ///< first rows of the first file
-    QVector<Error> notes; ///< nothing fatal, but to be seen: empty file among others, CRLF mixture, BIT column, …
+    QVector<Row> sample; ///< first rows of the first file
+    QVector<Error>
+        notes; ///< nothing fatal, but to be seen: empty file among others, CRLF mixture, BIT column, …
 };
 
-/// Finds out what the paths (files and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs, shards of one table
-/// merged in natural order of their names. Reads only the head of each file.
-/// Errors: SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported (compressed or SQL dump).
+/// Finds out what the paths (files and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs, shards of one
+/// table merged in natural order of their names. Reads only the head of each file. Errors: SourceMissing,
+/// SourceUnreadable, SourceEmpty, SourceUnsupported (compressed or SQL dump).
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
 
-/// File names in natural order (credits_2 before credits_10), the order files are loaded in unless set by hand.
+/// File names in natural order (credits_2 before credits_10), the order files are loaded in unless set by
+/// hand.
 bool naturalLess(const QString &a, const QString &b);
 
 } // namespace millrace

@@ -19,21 +19,23 @@ QString fieldsText(int fields)
 
 QString remedy(const Source &source, int fields)
 {
-    const QString terminator = QString::fromLatin1(source.dialect.fieldsTerminatedBy.toPercentEncoding(" ,;|"));
+    const QString terminator =
+        QString::fromLatin1(source.dialect.fieldsTerminatedBy.toPercentEncoding(" ,;|"));
     if (fields > source.fieldCount)
-        return QStringLiteral("A value probably holds the field terminator (%1) unescaped: escape or enclose it, or "
-                              "choose the dialect that the file was written in.")
+        return QStringLiteral(
+                   "A value probably holds the field terminator (%1) unescaped: escape or enclose it, or "
+                   "choose the dialect that the file was written in.")
             .arg(terminator);
-    return QStringLiteral("A value probably holds a line break unescaped, or the row was cut off: mend the row, or "
-                          "choose the dialect that the file was written in.");
+    return QStringLiteral(
+        "A value probably holds a line break unescaped, or the row was cut off: mend the row, or "
+        "choose the dialect that the file was written in.");
 }
 
 } // namespace
 
 IssueReport::IssueReport(const Source &source)
     : m_source(source)
-{
-}
+{}
 
 Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
 {
@@ -45,13 +47,14 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
         const auto line = lines.lineAt(issue.byteOffset);
         if (!line)
             return fail(line.error());
-        Error error{.code = ErrorCode::FieldCountWrong,
-                    .what = QStringLiteral("The row has %1, %2 expected.")
-                                .arg(fieldsText(issue.fields),
-                                     m_source.fieldCount == 1 ? QStringLiteral("1 is")
-                                                              : QStringLiteral("%1 are").arg(m_source.fieldCount)),
-                    .howToFix = remedy(m_source, issue.fields),
-                    .context = {.file = file.path, .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
+        Error error{
+            .code = ErrorCode::FieldCountWrong,
+            .what = QStringLiteral("The row has %1, %2 expected.")
+                        .arg(fieldsText(issue.fields),
+                             m_source.fieldCount == 1 ? QStringLiteral("1 is")
+                                                      : QStringLiteral("%1 are").arg(m_source.fieldCount)),
+            .howToFix = remedy(m_source, issue.fields),
+            .context = {.file = file.path, .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
         const auto head = readBytes(file.path, issue.byteOffset, rawRowBytes);
         if (!head)
             return fail(head.error());
@@ -67,15 +70,17 @@ QVector<Error> IssueReport::errors(qint64 rows) const
 {
     QVector<Error> errors = m_errors;
     if (m_issues > errors.size())
-        errors.append({.code = ErrorCode::FieldCountWrong,
-                       .what = QStringLiteral("%1 of %2 of %3 do not have %4; the first %5 are listed.")
-                                   .arg(groupedNumber(m_issues),
-                                        counted(rows, QStringLiteral("row"), QStringLiteral("rows")), m_source.name,
-                                        fieldsText(m_source.fieldCount), groupedNumber(m_errors.size())),
-                       .howToFix = m_issues * 2 > rows
-                           ? QStringLiteral("So many rows point to a wrong dialect: look at the terminators, the "
-                                            "enclosing and the escape byte first.")
-                           : QStringLiteral("Mend the listed rows first; the others often share their cause.")});
+        errors.append(
+            {.code = ErrorCode::FieldCountWrong,
+             .what = QStringLiteral("%1 of %2 of %3 do not have %4; the first %5 are listed.")
+                         .arg(groupedNumber(m_issues),
+                              counted(rows, QStringLiteral("row"), QStringLiteral("rows")), m_source.name,
+                              fieldsText(m_source.fieldCount), groupedNumber(m_errors.size())),
+             .howToFix =
+                 m_issues * 2 > rows
+                     ? QStringLiteral("So many rows point to a wrong dialect: look at the terminators, the "
+                                      "enclosing and the escape byte first.")
+                     : QStringLiteral("Mend the listed rows first; the others often share their cause.")});
     return errors;
 }
 

@@ -18,8 +18,7 @@ qint64 countByte(std::span<const char> bytes, char c)
 
 LineCounter::LineCounter(QString path)
     : m_path(std::move(path))
-{
-}
+{}
 
 Result<qint64> LineCounter::lineAt(qint64 offset)
 {

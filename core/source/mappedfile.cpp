@@ -15,11 +15,12 @@ namespace {
 
 tl::unexpected<Error> changed(const QString &path, qint64 expected, qint64 found)
 {
-    return fail({.code = ErrorCode::SourceChanged,
-                 .what = QStringLiteral("%1 has shrunk: %2 bytes were expected, %3 are there.")
-                             .arg(path, groupedNumber(expected), groupedNumber(found)),
-                 .howToFix = QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
-                 .context = {.file = path}});
+    return fail(
+        {.code = ErrorCode::SourceChanged,
+         .what = QStringLiteral("%1 has shrunk: %2 bytes were expected, %3 are there.")
+                     .arg(path, groupedNumber(expected), groupedNumber(found)),
+         .howToFix = QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
+         .context = {.file = path}});
 }
 
 /// Has the kernel map all pages of the window in one go: a page fault for each would cost more than the scan.

@@ -9,9 +9,10 @@
 
 namespace millrace {
 
-/// A part of a file, mapped window by window (QFile::map) and unmapped as soon as the next window is asked for: the
-/// resident size stays at one window whatever the file's size. Before each window the file's size is looked at
-/// again, because reading a mapping beyond the end of a truncated file would kill the process (SIGBUS).
+/// A part of a file, mapped window by window (QFile::map) and unmapped as soon as the next window is asked
+/// for: the resident size stays at one window whatever the file's size. Before each window the file's size is
+/// looked at again, because reading a mapping beyond the end of a truncated file would kill the process
+/// (SIGBUS).
 class MappedFile final : public ByteStream
 {
 public:

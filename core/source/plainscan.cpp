@@ -31,17 +31,17 @@ PlainScan::PlainScan(const Dialect &dialect, bool countFields, PlainKernel kerne
                 .hasEscape = !dialect.fieldsEscapedBy.isEmpty(),
                 .countFields = countFields}
     , m_kernel(kernel)
-{
-}
+{}
 
 bool PlainScan::suits(const Dialect &dialect)
 {
-    return dialect.fieldsEnclosedBy.isEmpty() && dialect.linesStartingBy.isEmpty()
-        && dialect.fieldsTerminatedBy.size() == 1 && dialect.linesTerminatedBy.size() == 1
-        && trailBytesOf(dialect.charset) == TrailBytes::Harmless;
+    return dialect.fieldsEnclosedBy.isEmpty() && dialect.linesStartingBy.isEmpty() &&
+           dialect.fieldsTerminatedBy.size() == 1 && dialect.linesTerminatedBy.size() == 1 &&
+           trailBytesOf(dialect.charset) == TrailBytes::Harmless;
 }
 
-std::size_t PlainScan::scan(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits, RowBook &book)
+std::size_t PlainScan::scan(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits,
+                            RowBook &book)
 {
     return m_kernel(m_dialect, m_state, data, size, offset, limits, book);
 }

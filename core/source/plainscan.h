@@ -5,8 +5,8 @@
 
 namespace millrace {
 
-/// The dialects of mysqldump -T and its relatives: no enclosing byte, terminators of one byte. A row end is then a
-/// line terminator behind an even number of escape bytes, which is found 64 bytes at a time.
+/// The dialects of mysqldump -T and its relatives: no enclosing byte, terminators of one byte. A row end is
+/// then a line terminator behind an even number of escape bytes, which is found 64 bytes at a time.
 struct PlainDialect
 {
     char fieldTerminator = '\t';
@@ -24,8 +24,8 @@ struct PlainState
 };
 
 /// One call of ScanEngine::scan.
-using PlainKernel = std::size_t (*)(const PlainDialect &dialect, PlainState &state, const char *data, std::size_t size,
-                                    qint64 offset, const ScanLimits &limits, RowBook &book);
+using PlainKernel = std::size_t (*)(const PlainDialect &dialect, PlainState &state, const char *data,
+                                    std::size_t size, qint64 offset, const ScanLimits &limits, RowBook &book);
 
 struct NamedKernel
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one file with AVX2 code. Only the functions marked with the target are compiled for it, so that no inline
-// function of a header can carry AVX2 instructions into the rest of the program.
+// The one file with AVX2 code. Only the functions marked with the target are compiled for it, so that no
+// inline function of a header can carry AVX2 instructions into the rest of the program.
 #include "core/source/plainscan.h"
 
 #include "core/source/bytemasks.h"
@@ -29,7 +29,8 @@ struct Avx2Bytes
     {
         const __m256i wanted = _mm256_set1_epi8(c);
         const auto lowMask = static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(low, wanted)));
-        const auto highMask = static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(high, wanted)));
+        const auto highMask =
+            static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(high, wanted)));
         return lowMask | (static_cast<std::uint64_t>(highMask) << 32);
     }
 };

@@ -39,15 +39,20 @@ struct ScanLimits
 };
 
 /// How a file ended.
-enum class ScanEnd { BetweenRows, InsideRow, InsideQuotes };
+enum class ScanEnd
+{
+    BetweenRows,
+    InsideRow,
+    InsideQuotes
+};
 
 /// Finds row ends for one family of dialects. Carries its state from block to block.
 class ScanEngine
 {
 public:
     virtual ~ScanEngine() = default;
-    /// Reads [data, data + size), whose first byte stands at `offset`. Returns the bytes taken: all of them, or up
-    /// to and including the row that reached a limit.
+    /// Reads [data, data + size), whose first byte stands at `offset`. Returns the bytes taken: all of them,
+    /// or up to and including the row that reached a limit.
     virtual std::size_t scan(const char *data, std::size_t size, qint64 offset, const ScanLimits &limits,
                              RowBook &book) = 0;
     /// The file ends at `offset`: writes a last row without terminator into the book.

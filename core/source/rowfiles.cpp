@@ -117,10 +117,13 @@ Result<Row> locateRow(const QString &path, const Dialect &dialect, qint64 startO
     if (!rows)
         return fail(rows.error());
     if (scanner.rowsDone() < rowsBehind || rows->isEmpty())
-        return fail({.code = ErrorCode::SourceChanged,
-                     .what = QStringLiteral("%1 has no row %2 any more.").arg(path, groupedNumber(startRow + rowsBehind)),
-                     .howToFix = QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
-                     .context = {.file = path, .byteOffset = offset}});
+        return fail(
+            {.code = ErrorCode::SourceChanged,
+             .what =
+                 QStringLiteral("%1 has no row %2 any more.").arg(path, groupedNumber(startRow + rowsBehind)),
+             .howToFix =
+                 QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
+             .context = {.file = path, .byteOffset = offset}});
     Row row = rows->takeFirst();
     const auto line = LineCounter(path).lineAt(offset);
     if (!line)

@@ -36,16 +36,21 @@ char unescaped(char c, bool &sawNull)
 class FieldWalk
 {
 public:
-    enum class End { Field, Row, File };
+    enum class End
+    {
+        Field,
+        Row,
+        File
+    };
 
     FieldWalk(const Dialect &dialect, std::span<const char> bytes)
         : m_dialect(dialect)
         , m_bytes(bytes.data(), bytes.size())
-        , m_quote(dialect.fieldsEnclosedBy.isEmpty() ? -1 : static_cast<uchar>(dialect.fieldsEnclosedBy.at(0)))
+        , m_quote(dialect.fieldsEnclosedBy.isEmpty() ? -1
+                                                     : static_cast<uchar>(dialect.fieldsEnclosedBy.at(0)))
         , m_escape(dialect.fieldsEscapedBy.isEmpty() ? -1 : static_cast<uchar>(dialect.fieldsEscapedBy.at(0)))
         , m_trailBytes(trailBytesOf(dialect.charset))
-    {
-    }
+    {}
 
     bool atEnd() const { return m_at >= m_bytes.size(); }
     std::size_t position() const { return m_at; }
@@ -54,7 +59,8 @@ public:
     bool findLineStart()
     {
         const QByteArray &start = m_dialect.linesStartingBy;
-        const std::size_t found = m_bytes.find(std::string_view(start.constData(), std::size_t(start.size())));
+        const std::size_t found =
+            m_bytes.find(std::string_view(start.constData(), std::size_t(start.size())));
         m_at = found == std::string_view::npos ? m_bytes.size() : found + std::size_t(start.size());
         return found != std::string_view::npos;
     }
@@ -112,7 +118,8 @@ private:
         if (!line && !standsAt(at, m_dialect.fieldsTerminatedBy))
             return false;
         end = line ? End::Row : End::Field;
-        m_at = at + std::size_t(line ? m_dialect.linesTerminatedBy.size() : m_dialect.fieldsTerminatedBy.size());
+        m_at =
+            at + std::size_t(line ? m_dialect.linesTerminatedBy.size() : m_dialect.fieldsTerminatedBy.size());
         return true;
     }
 

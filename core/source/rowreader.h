@@ -29,35 +29,36 @@ struct Row
 /// The row's values as text for people, trimmed: column names of a header line.
 QStringList fieldTexts(const Row &row);
 
-/// Splits the bytes of whole rows into fields by the rules of READ_INFO::read_field, NULL rules included (field fact
-/// "CSV rules"). For previews and error messages: correct, not fast.
+/// Splits the bytes of whole rows into fields by the rules of READ_INFO::read_field, NULL rules included
+/// (field fact "CSV rules"). For previews and error messages: correct, not fast.
 class RowReader
 {
 public:
     /// REQUIRES: dialect.validate() succeeds. Header lines are none of its business.
     explicit RowReader(Dialect dialect);
 
-    /// Splits one row that starts at bytes[0]; returns the bytes it takes including the terminator, 0 at the end.
+    /// Splits one row that starts at bytes[0]; returns the bytes it takes including the terminator, 0 at the
+    /// end.
     qint64 readRow(std::span<const char> bytes, Row &row) const;
 
 private:
     Dialect m_dialect;
 };
 
-/// The first `maxRows` rows at `offset` (which must be a row start; 0 also skips byte order mark and header lines).
-/// Rows are numbered from 1 at `offset`; lines are counted when it is 0. A row that does not end within `maxBytes`
-/// is left out. Reads at most `maxBytes`. Errors: as MappedFile::open.
+/// The first `maxRows` rows at `offset` (which must be a row start; 0 also skips byte order mark and header
+/// lines). Rows are numbered from 1 at `offset`; lines are counted when it is 0. A row that does not end
+/// within `maxBytes` is left out. Reads at most `maxBytes`. Errors: as MappedFile::open.
 Result<QVector<Row>> readRows(const QString &path, const Dialect &dialect, qint64 offset, qint64 maxRows,
                               qint64 maxBytes = 4 * 1024 * 1024);
 
-/// The fields of the last header line, which stands next to the rows, when dialect.skipLines > 0; empty otherwise.
-/// Errors: as MappedFile::open.
+/// The fields of the last header line, which stands next to the rows, when dialect.skipLines > 0; empty
+/// otherwise. Errors: as MappedFile::open.
 Result<QStringList> readHeader(const QString &path, const Dialect &dialect);
 
-/// The row that lies `rowsBehind` rows behind the row starting at `startOffset` (0: that row itself), with its line
-/// number. Scans sequentially; for error messages. `startRow` is the row number of the row at startOffset.
-/// startOffset 0 means the first row, behind byte order mark and header lines. Errors: as MappedFile::open;
-/// SourceChanged when the file has no such row.
+/// The row that lies `rowsBehind` rows behind the row starting at `startOffset` (0: that row itself), with
+/// its line number. Scans sequentially; for error messages. `startRow` is the row number of the row at
+/// startOffset. startOffset 0 means the first row, behind byte order mark and header lines. Errors: as
+/// MappedFile::open; SourceChanged when the file has no such row.
 Result<Row> locateRow(const QString &path, const Dialect &dialect, qint64 startOffset, qint64 startRow,
                       qint64 rowsBehind);
 

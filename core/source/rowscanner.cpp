@@ -24,7 +24,12 @@ std::unique_ptr<ScanEngine> engineFor(const Dialect &dialect, bool countFields, 
 
 struct RowScanner::State
 {
-    enum class Phase { ByteOrderMark, Header, Body };
+    enum class Phase
+    {
+        ByteOrderMark,
+        Header,
+        Body
+    };
 
     Dialect dialect;
     Options options;
@@ -67,7 +72,8 @@ struct RowScanner::State
         if (countLines) {
             const std::span<const char> read = bytes.first(taken);
             if (book.rowStart >= offset)
-                rowLine = 1 + lineFeeds + countByte(read.first(static_cast<std::size_t>(book.rowStart - offset)), '\n');
+                rowLine = 1 + lineFeeds +
+                          countByte(read.first(static_cast<std::size_t>(book.rowStart - offset)), '\n');
             lineFeeds += countByte(read, '\n');
         }
         offset += qint64(taken);
@@ -78,7 +84,8 @@ struct RowScanner::State
     std::size_t skipMark(std::span<const char> block)
     {
         std::size_t used = 0;
-        while (used < block.size() && markMatched < byteOrderMark.size() && block[used] == byteOrderMark[markMatched]) {
+        while (used < block.size() && markMatched < byteOrderMark.size() &&
+               block[used] == byteOrderMark[markMatched]) {
             ++used;
             ++markMatched;
         }
@@ -100,8 +107,8 @@ struct RowScanner::State
     {
         offset -= qint64(bytes);
         beginHeader();
-        take({byteOrderMark.data(), bytes}, {.rows = std::numeric_limits<qint64>::max(),
-                                             .bytes = std::numeric_limits<qint64>::max()});
+        take({byteOrderMark.data(), bytes},
+             {.rows = std::numeric_limits<qint64>::max(), .bytes = std::numeric_limits<qint64>::max()});
     }
 };
 
@@ -130,7 +137,8 @@ RowScanner::Step RowScanner::scan(std::span<const char> block, qint64 rowLimit, 
     if (s.phase == State::Phase::ByteOrderMark)
         step.consumed += qint64(s.skipMark(block));
     if (s.phase == State::Phase::Header) {
-        step.consumed += s.take(rest(), {.rows = s.dialect.skipLines, .bytes = std::numeric_limits<qint64>::max()});
+        step.consumed +=
+            s.take(rest(), {.rows = s.dialect.skipLines, .bytes = std::numeric_limits<qint64>::max()});
         if (s.book.rows == s.dialect.skipLines)
             s.beginBody();
     }
@@ -163,13 +171,14 @@ Result<void> RowScanner::finish()
     }
     if (end != ScanEnd::InsideQuotes)
         return {};
-    Error error{.code = ErrorCode::QuoteUnterminated,
-                 .what = QStringLiteral("A field of this row opens with %1 and is never closed: the rest of the file "
-                                        "would be one field.")
-                             .arg(QString::fromLatin1(s.dialect.fieldsEnclosedBy)),
-                 .howToFix = QStringLiteral("Close or double the quote in the file, or choose another FIELDS ENCLOSED "
-                                            "BY or FIELDS ESCAPED BY."),
-                 .context = {.line = s.rowLine, .byteOffset = lastRowStart}};
+    Error error{
+        .code = ErrorCode::QuoteUnterminated,
+        .what = QStringLiteral("A field of this row opens with %1 and is never closed: the rest of the file "
+                               "would be one field.")
+                    .arg(QString::fromLatin1(s.dialect.fieldsEnclosedBy)),
+        .howToFix = QStringLiteral("Close or double the quote in the file, or choose another FIELDS ENCLOSED "
+                                   "BY or FIELDS ESCAPED BY."),
+        .context = {.line = s.rowLine, .byteOffset = lastRowStart}};
     if (inBody)
         error.context.row = s.book.rows;
     return fail(std::move(error));

@@ -19,19 +19,21 @@ QString fieldsText(int fields)
     return counted(fields, QStringLiteral("field"), QStringLiteral("fields"));
 }
 
-/// The names of the .sql's columns when there are as many as fields; generated ones may be in the file or not.
+/// The names of the .sql's columns when there are as many as fields; generated ones may be in the file or
+/// not.
 QStringList namesFromDdl(const DumpDdl &ddl, int fieldCount)
 {
     for (const bool withGenerated : {true, false})
-        if (const QStringList names = ddl.columnNames(withGenerated); !names.isEmpty() && names.size() == fieldCount)
+        if (const QStringList names = ddl.columnNames(withGenerated);
+            !names.isEmpty() && names.size() == fieldCount)
             return names;
     return {};
 }
 
 bool isDumpPair(const FileHead &head, const DumpDdl &ddl)
 {
-    return !ddl.columns.isEmpty()
-        && QFileInfo(head.path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0;
+    return !ddl.columns.isEmpty() &&
+           QFileInfo(head.path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0;
 }
 
 QString shapeEvidence(const HeadSample &sample, const Dialect &dialect)
@@ -46,14 +48,16 @@ void guessCharset(const FileHead &head, DialectProposal &proposal)
     const bool utf8 = isValidUtf8(head.bytes, !head.isWhole);
     proposal.dialect.charset = utf8 ? "utf8mb4" : "latin1";
     if (head.hasMark)
-        proposal.evidence << QStringLiteral("The file begins with a UTF-8 byte order mark, which is skipped.");
+        proposal.evidence << QStringLiteral(
+            "The file begins with a UTF-8 byte order mark, which is skipped.");
     else if (isAscii(head.bytes))
         proposal.evidence << QStringLiteral("The head is plain ASCII; utf8mb4 reads it.");
     else if (utf8)
         proposal.evidence << QStringLiteral("The head has non-ASCII characters and is valid UTF-8.");
     else
-        proposal.evidence << QStringLiteral("The head is not valid UTF-8: latin1 is a guess, check the characters in "
-                                            "the preview.");
+        proposal.evidence << QStringLiteral(
+            "The head is not valid UTF-8: latin1 is a guess, check the characters in "
+            "the preview.");
 }
 
 void describeDialect(const Candidate &best, const HeadTraits &traits, QStringList &evidence)
@@ -64,9 +68,11 @@ void describeDialect(const Candidate &best, const HeadTraits &traits, QStringLis
                         .arg(counted(best.sample.enclosedFields, QStringLiteral("sampled field is"),
                                      QStringLiteral("sampled fields are")));
     else if (!dialect.fieldsEnclosedBy.isEmpty())
-        evidence << QStringLiteral("No sampled field is quoted; quotes as in RFC 4180 are assumed for later rows.");
+        evidence << QStringLiteral(
+            "No sampled field is quoted; quotes as in RFC 4180 are assumed for later rows.");
     if (traits.nullMarks > 0 && !dialect.fieldsEscapedBy.isEmpty())
-        evidence << QStringLiteral("\\N stands for NULL (%1 in the head).").arg(groupedNumber(traits.nullMarks));
+        evidence
+            << QStringLiteral("\\N stands for NULL (%1 in the head).").arg(groupedNumber(traits.nullMarks));
     else if (traits.strayBackslashes > 0 && dialect.fieldsEscapedBy.isEmpty())
         evidence << QStringLiteral("Backslashes are data here: they stand before bytes that nobody escapes.");
     if (dialect.linesTerminatedBy == "\r\n")
@@ -84,8 +90,9 @@ double confidenceIn(const QVector<Candidate> &candidates)
     if (sample.rows.size() < 3)
         confidence = qMin(confidence, 0.6);
     for (const Candidate &other : candidates)
-        if (other.dialect.fieldsTerminatedBy != candidates.constFirst().dialect.fieldsTerminatedBy
-            && other.sample.fieldCount * 2 > sample.fieldCount && other.score > 0.9 * candidates.constFirst().score)
+        if (other.dialect.fieldsTerminatedBy != candidates.constFirst().dialect.fieldsTerminatedBy &&
+            other.sample.fieldCount * 2 > sample.fieldCount &&
+            other.score > 0.9 * candidates.constFirst().score)
             return 0.7 * confidence;
     return qMin(confidence, 0.99);
 }
@@ -98,7 +105,8 @@ bool sniffPair(const FileHead &head, const DumpDdl &ddl, SniffedHead &sniffed)
     if (names.isEmpty() && !sample.rows.isEmpty())
         return false;
     sniffed.proposal.confidence = sample.rows.isEmpty() ? 0.7 : 0.5 + 0.5 * sample.agreement();
-    sniffed.proposal.evidence << QStringLiteral("A pair as mysqldump -T writes it: the .sql beside has CREATE TABLE %1.")
+    sniffed.proposal.evidence << QStringLiteral(
+                                     "A pair as mysqldump -T writes it: the .sql beside has CREATE TABLE %1.")
                                      .arg(ddl.table);
     if (sample.rows.isEmpty())
         sniffed.proposal.evidence << QStringLiteral("No row ends in the first 64 KiB.");

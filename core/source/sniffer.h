@@ -16,7 +16,8 @@ struct SniffedHead
     QVector<Error> notes;
 };
 
-/// Guesses the dialect of a head that is not empty. `ddl`: of the .sql beside; without columns when there is none.
+/// Guesses the dialect of a head that is not empty. `ddl`: of the .sql beside; without columns when there is
+/// none.
 SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl);
 
 /// The same facts for a dialect that was set by hand.

@@ -65,9 +65,9 @@ Result<Fingerprint> fingerprintOf(const QString &path)
     QFile file;
     if (const auto opened = openSourceFile(file, path); !opened)
         return fail(opened.error());
-    Fingerprint fingerprint{
-        .bytes = file.size(),
-        .modifiedMs = file.fileTime(QFileDevice::FileModificationTime).toUTC().toMSecsSinceEpoch()};
+    Fingerprint fingerprint{.bytes = file.size(),
+                            .modifiedMs =
+                                file.fileTime(QFileDevice::FileModificationTime).toUTC().toMSecsSinceEpoch()};
     const qint64 hashed = qMin(fingerprint.bytes, hashedBytes);
     const auto head = hashOf(file, 0, hashed);
     if (!head)

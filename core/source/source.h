@@ -34,7 +34,8 @@ struct SourceFile
 /// What is loaded into one table: files in load order that share a dialect and a shape.
 struct Source
 {
-    QString name; ///< the table it seems to be: file base name, shards merged ("credits" for credits_2010_01 …)
+    QString
+        name; ///< the table it seems to be: file base name, shards merged ("credits" for credits_2010_01 …)
     QVector<SourceFile> files;
     Dialect dialect;
     int fieldCount = 0;     ///< fields of the first row; 0 when unknown

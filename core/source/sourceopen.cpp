@@ -9,8 +9,9 @@ Error sourceUnreadable(const QString &path, const QString &reason)
 {
     return {.code = ErrorCode::SourceUnreadable,
             .what = QStringLiteral("%1 cannot be read: %2.").arg(path, reason),
-            .howToFix = QStringLiteral("Name a readable file; this account needs read access to it and to the folders "
-                                       "above it."),
+            .howToFix = QStringLiteral(
+                "Name a readable file; this account needs read access to it and to the folders "
+                "above it."),
             .context = {.file = path}};
 }
 
@@ -18,12 +19,13 @@ Result<void> openSourceFile(QFile &file, const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return fail({.code = ErrorCode::SourceMissing,
-                     .what = info.isSymLink()
-                         ? QStringLiteral("%1 is a link to %2, which does not exist.").arg(path, info.symLinkTarget())
-                         : QStringLiteral("%1 does not exist.").arg(path),
-                     .howToFix = QStringLiteral("Check the path; a relative one starts at the current folder."),
-                     .context = {.file = path}});
+        return fail(
+            {.code = ErrorCode::SourceMissing,
+             .what = info.isSymLink() ? QStringLiteral("%1 is a link to %2, which does not exist.")
+                                            .arg(path, info.symLinkTarget())
+                                      : QStringLiteral("%1 does not exist.").arg(path),
+             .howToFix = QStringLiteral("Check the path; a relative one starts at the current folder."),
+             .context = {.file = path}});
     if (info.isDir())
         return fail(sourceUnreadable(path, QStringLiteral("it is a folder")));
     // Looked at before open(): opening a pipe waits for its writer.

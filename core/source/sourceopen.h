@@ -7,7 +7,8 @@
 
 namespace millrace {
 
-/// Opens a source file for reading. Errors: SourceMissing, SourceUnreadable (no permission, a folder, a pipe).
+/// Opens a source file for reading. Errors: SourceMissing, SourceUnreadable (no permission, a folder, a
+/// pipe).
 Result<void> openSourceFile(QFile &file, const QString &path);
 
 /// Up to `bytes` bytes at `offset`; fewer at the end of the file. Errors: as openSourceFile.

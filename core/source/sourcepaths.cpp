@@ -70,7 +70,8 @@ public:
     {
         QSet<QString> baseNames;
         for (const QString &file : std::as_const(m_files))
-            baseNames.insert(QFileInfo(file).absolutePath() + QLatin1Char('/') + QFileInfo(file).completeBaseName());
+            baseNames.insert(QFileInfo(file).absolutePath() + QLatin1Char('/') +
+                             QFileInfo(file).completeBaseName());
         for (const QString &sql : std::as_const(m_namedSqlFiles))
             if (!hasDataFile(QFileInfo(sql), baseNames))
                 if (const auto kind = checkKind(sql); !kind)
@@ -95,13 +96,15 @@ private:
     Result<void> addFolder(const QFileInfo &folder)
     {
         if (!folder.isReadable() || !folder.isExecutable())
-            return fail(sourceUnreadable(folder.filePath(), QStringLiteral("no permission to list this folder")));
+            return fail(
+                sourceUnreadable(folder.filePath(), QStringLiteral("no permission to list this folder")));
         const QFileInfoList entries = QDir(folder.absoluteFilePath()).entryInfoList(QDir::Files);
         if (entries.isEmpty())
             return fail({.code = ErrorCode::SourceEmpty,
                          .what = QStringLiteral("The folder %1 holds no files.").arg(folder.filePath()),
-                         .howToFix = QStringLiteral("Choose the folder that the dump was written to; folders inside it "
-                                                    "are not looked into."),
+                         .howToFix = QStringLiteral(
+                             "Choose the folder that the dump was written to; folders inside it "
+                             "are not looked into."),
                          .context = {.file = folder.filePath()}});
         for (const QFileInfo &entry : entries) {
             if (isSql(entry)) {
@@ -113,7 +116,8 @@ private:
             } else {
                 m_result.passed.append(
                     {.code = ErrorCode::SourceUnsupported,
-                     .what = QStringLiteral("%1 was passed over: its name is none of a data file.").arg(entry.filePath()),
+                     .what = QStringLiteral("%1 was passed over: its name is none of a data file.")
+                                 .arg(entry.filePath()),
                      .howToFix = QStringLiteral("Name the file itself if it holds rows."),
                      .context = {.file = entry.absoluteFilePath()}});
             }

@@ -14,10 +14,10 @@ struct SourcePaths
     QVector<Error> passed; ///< files of folders that were passed over, with the reason
 };
 
-/// Files as they are named; of a folder its data files (not of its subfolders). A .sql whose data file is among them
-/// is left out: it is read as that file's definition.
-/// Errors: SourceMissing, SourceUnreadable, SourceEmpty (a folder without files), SourceUnsupported (nothing but
-/// files that cannot be read, or one that was named itself).
+/// Files as they are named; of a folder its data files (not of its subfolders). A .sql whose data file is
+/// among them is left out: it is read as that file's definition. Errors: SourceMissing, SourceUnreadable,
+/// SourceEmpty (a folder without files), SourceUnsupported (nothing but files that cannot be read, or one
+/// that was named itself).
 Result<SourcePaths> expandPaths(const QStringList &paths);
 
 } // namespace millrace

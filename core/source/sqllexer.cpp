@@ -10,8 +10,8 @@ bool SqlLexer::skipComment()
     if (rest.startsWith(QLatin1String("/*"))) {
         end = m_sql.indexOf(QLatin1String("*/"), m_at + 2);
         end = end < 0 ? m_sql.size() : end + 2;
-    } else if (rest.startsWith(QLatin1Char('#')) || rest.startsWith(QLatin1String("-- "))
-               || rest.startsWith(QLatin1String("--\n"))) {
+    } else if (rest.startsWith(QLatin1Char('#')) || rest.startsWith(QLatin1String("-- ")) ||
+               rest.startsWith(QLatin1String("--\n"))) {
         end = m_sql.indexOf(QLatin1Char('\n'), m_at);
         end = end < 0 ? m_sql.size() : end + 1;
     }

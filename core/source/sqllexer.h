@@ -7,7 +7,14 @@ namespace millrace {
 
 struct SqlToken
 {
-    enum class Kind { End, Word, Identifier, String, Punctuation };
+    enum class Kind
+    {
+        End,
+        Word,
+        Identifier,
+        String,
+        Punctuation
+    };
     Kind kind = Kind::End;
     QString text; ///< unquoted
     qsizetype start = 0;
@@ -25,7 +32,9 @@ struct SqlToken
 class SqlLexer
 {
 public:
-    explicit SqlLexer(QString sql) : m_sql(std::move(sql)) {}
+    explicit SqlLexer(QString sql)
+        : m_sql(std::move(sql))
+    {}
     SqlToken next();
     const QString &sql() const { return m_sql; }
 

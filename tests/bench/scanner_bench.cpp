@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How fast are row ends found? Compares `wc -l` (a process over all files) with our scan (map, find rows, count
-// fields; in process) on the same files, best of five each, in one run.
+// How fast are row ends found? Compares `wc -l` (a process over all files) with our scan (map, find rows,
+// count fields; in process) on the same files, best of five each, in one run.
 #include "core/source/filescan.h"
 #include "core/source/rowreader.h"
 
@@ -35,8 +35,8 @@ bool timeWc(const QStringList &files, Measured &wc)
         if (!process.waitForFinished(-1) || process.exitCode() != 0)
             return false;
         wc.bestNs = qMin(wc.bestNs, timer.nsecsElapsed());
-        const QString last = QString::fromLocal8Bit(process.readAllStandardOutput()).trimmed().section(
-            QLatin1Char('\n'), -1);
+        const QString last =
+            QString::fromLocal8Bit(process.readAllStandardOutput()).trimmed().section(QLatin1Char('\n'), -1);
         wc.rows = last.trimmed().section(QLatin1Char(' '), 0, 0).toLongLong();
     }
     return true;
@@ -80,7 +80,8 @@ int main(int argc, char **argv)
     parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("The files, all of one shape."));
     const QCommandLineOption dialectOption(QStringLiteral("dialect"), QStringLiteral("tab, csv or csv-crlf."),
                                            QStringLiteral("name"), QStringLiteral("tab"));
-    const QCommandLineOption plainOption(QStringLiteral("no-field-count"), QStringLiteral("Do not count fields."));
+    const QCommandLineOption plainOption(QStringLiteral("no-field-count"),
+                                         QStringLiteral("Do not count fields."));
     parser.addOptions({dialectOption, plainOption});
     parser.process(application);
     const QStringList files = parser.positionalArguments();
@@ -88,9 +89,9 @@ int main(int argc, char **argv)
         parser.showHelp(1);
 
     const QString name = parser.value(dialectOption);
-    const Dialect dialect = name == QLatin1String("csv") ? Dialect::csvRfc4180("\n")
-        : name == QLatin1String("csv-crlf")              ? Dialect::csvRfc4180("\r\n")
-                                                         : Dialect::mysqldumpTab();
+    const Dialect dialect = name == QLatin1String("csv")        ? Dialect::csvRfc4180("\n")
+                            : name == QLatin1String("csv-crlf") ? Dialect::csvRfc4180("\r\n")
+                                                                : Dialect::mysqldumpTab();
     qint64 bytes = 0;
     for (const QString &file : files)
         bytes += QFileInfo(file).size();

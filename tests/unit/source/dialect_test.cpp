@@ -43,7 +43,8 @@ TEST_P(DialectRefuses, WithReasonAndRemedy)
 
 INSTANTIATE_TEST_SUITE_P(
     All, DialectRefuses,
-    testing::Values(Refused{"fixed width", {.fieldsTerminatedBy = ""}}, Refused{"fixed width", {.linesTerminatedBy = ""}},
+    testing::Values(Refused{"fixed width", {.fieldsTerminatedBy = ""}},
+                    Refused{"fixed width", {.linesTerminatedBy = ""}},
                     Refused{"same terminators", {.fieldsTerminatedBy = "\n"}},
                     Refused{"line end before field end", {.fieldsTerminatedBy = "\n,"}},
                     Refused{"line end inside field end", {.fieldsTerminatedBy = ",\n,"}},
@@ -52,14 +53,16 @@ INSTANTIATE_TEST_SUITE_P(
                     Refused{"quote in terminator", {.fieldsTerminatedBy = "\",\"", .fieldsEnclosedBy = "\""}},
                     Refused{"escape in terminator", {.linesTerminatedBy = "\\\n"}},
                     Refused{"header", {.skipLines = -1}}, Refused{"charset", {.charset = "utf16"}},
-                    Refused{"charset", {.charset = ""}}, Refused{"charset", {.charset = "utf8; DROP TABLE t"}},
+                    Refused{"charset", {.charset = ""}},
+                    Refused{"charset", {.charset = "utf8; DROP TABLE t"}},
                     Refused{"non-ASCII in utf8", {.fieldsTerminatedBy = "\xC3\xBE", .charset = "utf8mb4"}}));
 
 TEST(Dialect, AcceptsWhatTheServerReadsWithoutDoubt)
 {
     EXPECT_TRUE((Dialect{.fieldsTerminatedBy = "\xFE", .charset = "latin1"}.validate()));
     EXPECT_TRUE((Dialect{.fieldsTerminatedBy = "|", .linesTerminatedBy = "|\n"}.validate()));
-    EXPECT_TRUE((Dialect{.fieldsTerminatedBy = ",\n"}.validate())) << "the line end only closes the field end";
+    EXPECT_TRUE((Dialect{.fieldsTerminatedBy = ",\n"}.validate()))
+        << "the line end only closes the field end";
     EXPECT_TRUE((Dialect{.fieldsEnclosedBy = "\"", .fieldsEscapedBy = "\""}.validate()));
 }
 

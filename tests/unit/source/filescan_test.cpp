@@ -109,7 +109,8 @@ TEST_F(FileScans, ListsTwentyWrongRowsAndCountsTheRest)
 
 TEST_F(FileScans, NoRowAnywhereIsAnError)
 {
-    Source source = sourceOf({write(QStringLiteral("a.txt"), {}), write(QStringLiteral("b.txt"), "header\n")}, 1);
+    Source source =
+        sourceOf({write(QStringLiteral("a.txt"), {}), write(QStringLiteral("b.txt"), "header\n")}, 1);
     source.dialect.skipLines = 1;
     const auto errors = scanSource(source);
     ASSERT_FALSE(errors);
@@ -161,7 +162,8 @@ TEST_F(Sources, JsonKeepsEverything)
     EXPECT_EQ(back->totalBytes(), 5);
 
     QJsonObject broken = source.toJson();
-    broken.insert(QStringLiteral("files"), QJsonArray{QJsonObject{{QStringLiteral("path"), QStringLiteral("/a")}}});
+    broken.insert(QStringLiteral("files"),
+                  QJsonArray{QJsonObject{{QStringLiteral("path"), QStringLiteral("/a")}}});
     EXPECT_FALSE(Source::fromJson(broken));
 }
 

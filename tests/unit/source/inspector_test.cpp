@@ -11,15 +11,18 @@ namespace millrace::test {
 
 TEST(NaturalOrder, NumbersCountByValue)
 {
-    QStringList names{QStringLiteral("credits_10"), QStringLiteral("credits_2"),  QStringLiteral("Credits_1"),
-                      QStringLiteral("credits"),    QStringLiteral("credits_02b"), QStringLiteral("actors_9")};
+    QStringList names{QStringLiteral("credits_10"),  QStringLiteral("credits_2"),
+                      QStringLiteral("Credits_1"),   QStringLiteral("credits"),
+                      QStringLiteral("credits_02b"), QStringLiteral("actors_9")};
     std::sort(names.begin(), names.end(), naturalLess);
     EXPECT_EQ(names.join(QLatin1Char(' ')),
               QStringLiteral("actors_9 credits Credits_1 credits_2 credits_02b credits_10"));
     EXPECT_FALSE(naturalLess(QStringLiteral("a1"), QStringLiteral("a1")));
     EXPECT_NE(naturalLess(QStringLiteral("a01"), QStringLiteral("a1")),
-              naturalLess(QStringLiteral("a1"), QStringLiteral("a01"))) << "an order must tell different names apart";
-    EXPECT_TRUE(naturalLess(QStringLiteral("x99999999999999999998"), QStringLiteral("x99999999999999999999")));
+              naturalLess(QStringLiteral("a1"), QStringLiteral("a01")))
+        << "an order must tell different names apart";
+    EXPECT_TRUE(
+        naturalLess(QStringLiteral("x99999999999999999998"), QStringLiteral("x99999999999999999999")));
 }
 
 TEST(Shards, StemsNeedASeparator)
@@ -92,7 +95,8 @@ TEST_F(Inspector, ShardsBecomeOneTableInNaturalOrder)
     const Source &source = tables.at(0).source;
     ASSERT_EQ(source.files.size(), 12);
     for (int month = 1; month <= 12; ++month)
-        EXPECT_EQ(QFileInfo(source.files.at(month - 1).path).fileName(), QStringLiteral("credits_2010_%1.txt").arg(month));
+        EXPECT_EQ(QFileInfo(source.files.at(month - 1).path).fileName(),
+                  QStringLiteral("credits_2010_%1.txt").arg(month));
     EXPECT_EQ(source.fieldCount, 2);
     EXPECT_EQ(tables.at(0).sample.size(), 5);
     EXPECT_EQ(source.files.at(0).fingerprint, *fingerprintOf(source.files.at(0).path));
@@ -129,8 +133,8 @@ TEST_F(Inspector, AShardInAnotherCharsetOrWithAHeaderStaysApart)
 
 TEST_F(Inspector, MysqldumpPairs)
 {
-    write(QStringLiteral("orders_2020.sql"),
-          "CREATE TABLE `orders_2020` (`id` int, `f` bit(8), `g` int AS (`id`+1) VIRTUAL, `v` varchar(9), KEY (`id`));\n");
+    write(QStringLiteral("orders_2020.sql"), "CREATE TABLE `orders_2020` (`id` int, `f` bit(8), `g` int AS "
+                                             "(`id`+1) VIRTUAL, `v` varchar(9), KEY (`id`));\n");
     write(QStringLiteral("orders_2020.txt"), "1\t\x02\t2\tM\xFCller\n2\t\x03\t3\t\\N\n");
     write(QStringLiteral("orders_2021.sql"), "CREATE TABLE `orders_2021` (`id` int, `v` varchar(9));\n");
     write(QStringLiteral("orders_2021.txt"), "1\tx\n");
@@ -152,7 +156,8 @@ TEST_F(Inspector, RealDumpOfMariadb)
     const auto tables = inspect({data("mysqldump-tab")});
     ASSERT_EQ(names(tables), QStringLiteral("people"));
     const FoundTable &people = tables.at(0);
-    EXPECT_EQ(people.source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id name note amount born twice"));
+    EXPECT_EQ(people.source.fieldNames.join(QLatin1Char(' ')),
+              QStringLiteral("id name note amount born twice"));
     ASSERT_EQ(people.sample.size(), 5);
     EXPECT_EQ(people.sample.at(1).fields.at(2).value, "tab\there, line\nbreak, back\\slash");
     EXPECT_TRUE(people.sample.at(2).fields.at(2).isNull);

@@ -31,7 +31,8 @@ TEST_F(MappedFiles, WindowsAtAnyOffsetGiveEveryByteOnce)
         content += QByteArray::number(i);
     const QString file = write(QStringLiteral("a"), content);
     for (const qint64 offset : {qint64{0}, qint64{1}, qint64{4095}, qint64{4096}, qint64{70'001}})
-        for (const qint64 window : {qint64{1000}, qint64{4096}, qint64{65'536}, MappedFile::defaultWindowBytes}) {
+        for (const qint64 window :
+             {qint64{1000}, qint64{4096}, qint64{65'536}, MappedFile::defaultWindowBytes}) {
             auto whole = MappedFile::open(file, offset, -1, window);
             ASSERT_TRUE(whole);
             EXPECT_EQ(readAll(**whole), content.mid(offset)) << offset << ' ' << window;

@@ -9,8 +9,7 @@ ReadInfoTwin::ReadInfoTwin(const Dialect &dialect, const QByteArray &bytes, qsiz
     , m_read(from)
     , m_enclosed(dialect.fieldsEnclosedBy.isEmpty() ? none : uchar(dialect.fieldsEnclosedBy.at(0)))
     , m_escape(dialect.fieldsEscapedBy.isEmpty() ? none : uchar(dialect.fieldsEscapedBy.at(0)))
-{
-}
+{}
 
 int ReadInfoTwin::get()
 {
@@ -47,14 +46,23 @@ bool ReadInfoTwin::terminator(int c, const QByteArray &term)
 char ReadInfoTwin::unescape(int c)
 {
     switch (c) {
-    case 'n': return '\n';
-    case 't': return '\t';
-    case 'r': return '\r';
-    case 'b': return '\b';
-    case '0': return 0;
-    case 'Z': return '\032';
-    case 'N': m_foundNull = true; return 'N';
-    default: return char(c);
+    case 'n':
+        return '\n';
+    case 't':
+        return '\t';
+    case 'r':
+        return '\r';
+    case 'b':
+        return '\b';
+    case '0':
+        return 0;
+    case 'Z':
+        return '\032';
+    case 'N':
+        m_foundNull = true;
+        return 'N';
+    default:
+        return char(c);
     }
 }
 

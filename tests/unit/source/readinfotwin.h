@@ -5,8 +5,8 @@
 
 namespace millrace::test {
 
-/// The oracle: the server's reader (sql_load.cc, READ_INFO::read_field of MariaDB 10.11) written down byte by byte,
-/// with its stack of bytes given back. Slow and plain on purpose; shares no code with what it judges.
+/// The oracle: the server's reader (sql_load.cc, READ_INFO::read_field of MariaDB 10.11) written down byte by
+/// byte, with its stack of bytes given back. Slow and plain on purpose; shares no code with what it judges.
 class ReadInfoTwin
 {
 public:

@@ -43,7 +43,8 @@ TEST(RowReader, QuotesAreDoubledEscapedOrStray)
     EXPECT_EQ(fieldsOf(quoted(""), "\"a\"\"b\",\"c\"d,e\",f\"g\n"), "[a\"b][c\"d,e][f\"g]");
     EXPECT_EQ(fieldsOf(quoted("\\"), "\"a\\\"b\",c\n"), "[a\"b][c]");
     EXPECT_EQ(fieldsOf(quoted("\""), "\"a\"\"b\",c\n"), "[a\"b][c]");
-    EXPECT_EQ(fieldsOf(quoted(""), "\"open\n"), "[\"open\n]") << "the server keeps the quote of a field never closed";
+    EXPECT_EQ(fieldsOf(quoted(""), "\"open\n"), "[\"open\n]")
+        << "the server keeps the quote of a field never closed";
 }
 
 TEST(RowReader, RowEndsAndRawBytes)

@@ -22,7 +22,8 @@ QVector<qint64> rowEnds(const Dialect &dialect, const QByteArray &bytes)
     QVector<qint64> ends;
     qint64 at = 0;
     while (at < bytes.size()) {
-        const auto step = scanner.scan(bytesOf(bytes).subspan(std::size_t(at)), scanner.rowsDone() + 1, noLimit);
+        const auto step =
+            scanner.scan(bytesOf(bytes).subspan(std::size_t(at)), scanner.rowsDone() + 1, noLimit);
         at += step.consumed;
         if (step.limitReached)
             ends.append(scanner.offset());
@@ -110,7 +111,8 @@ TEST(RowScanner, HeaderAndByteOrderMarkAreNoRows)
 {
     Dialect d = Dialect::csvRfc4180("\n");
     d.skipLines = 1;
-    const QByteArray bytes = "\xEF\xBB\xBF" "id,\"long\nname\"\n1,a\n2,b\n";
+    const QByteArray bytes = "\xEF\xBB\xBF"
+                             "id,\"long\nname\"\n1,a\n2,b\n";
     for (qsizetype border = 0; border <= bytes.size(); ++border) {
         RowScanner scanner(d, {.expectedFields = 2});
         qint64 rows = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random dialects, random bytes out of a nasty alphabet, random block borders: the fast scanner, the row reader and
-// the byte-wise twin of the server's reader must agree about every row end, field count and value.
+// Random dialects, random bytes out of a nasty alphabet, random block borders: the fast scanner, the row
+// reader and the byte-wise twin of the server's reader must agree about every row end, field count and value.
 #include "core/source/plainscan.h"
 #include "core/source/rowscanner.h"
 #include "tests/unit/source/readinfotwin.h"
@@ -19,10 +19,15 @@ constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
 class Dice
 {
 public:
-    explicit Dice(quint32 seed) : m_engine(seed) {}
+    explicit Dice(quint32 seed)
+        : m_engine(seed)
+    {}
     int below(int limit) { return int(m_engine() % unsigned(limit)); }
     bool chance(int percent) { return below(100) < percent; }
-    QByteArray oneOf(std::initializer_list<const char *> texts) { return *(texts.begin() + below(int(texts.size()))); }
+    QByteArray oneOf(std::initializer_list<const char *> texts)
+    {
+        return *(texts.begin() + below(int(texts.size())));
+    }
 
 private:
     std::mt19937 m_engine;
@@ -50,12 +55,15 @@ QByteArray randomBytes(Dice &dice, const Dialect &d)
     const int specials = 20 + dice.below(75);
     for (int i = 0; i < pieces; ++i) {
         if (dice.chance(specials)) {
-            const QByteArray special[] = {d.fieldsTerminatedBy, d.linesTerminatedBy, d.fieldsEnclosedBy,
-                                          d.fieldsEscapedBy,    d.linesStartingBy,   d.fieldsTerminatedBy.left(1),
-                                          d.linesTerminatedBy.left(1), d.fieldsEnclosedBy + d.fieldsTerminatedBy};
+            const QByteArray special[] = {
+                d.fieldsTerminatedBy,        d.linesTerminatedBy,
+                d.fieldsEnclosedBy,          d.fieldsEscapedBy,
+                d.linesStartingBy,           d.fieldsTerminatedBy.left(1),
+                d.linesTerminatedBy.left(1), d.fieldsEnclosedBy + d.fieldsTerminatedBy};
             bytes += special[dice.below(8)];
         } else if (dice.chance(10)) {
-            bytes += dice.oneOf({"NULL", "N", "\\N", "\xEF\xBB\xBF", "\xC3\xA9", "0", "Z", "\x81", "\x81\x40"});
+            bytes +=
+                dice.oneOf({"NULL", "N", "\\N", "\xEF\xBB\xBF", "\xC3\xA9", "0", "Z", "\x81", "\x81\x40"});
         } else if (dice.chance(5)) {
             bytes += QByteArray(dice.below(90), 'z');
         } else {
@@ -83,7 +91,8 @@ Seen scanInBlocks(const Dialect &d, const QByteArray &bytes, Dice &dice)
     const int border = 1 + dice.below(dice.chance(30) ? 200 : 7);
     while (at < bytes.size()) {
         const qint64 size = qMin<qint64>(bytes.size() - at, 1 + dice.below(border));
-        const QByteArray copy = bytes.mid(at, size); // a heap block of its own: reading beyond it shows under ASan
+        const QByteArray copy =
+            bytes.mid(at, size); // a heap block of its own: reading beyond it shows under ASan
         qint64 done = 0;
         while (done < size) {
             const auto step = scanner.scan({copy.constData() + done, std::size_t(size - done)},
@@ -138,7 +147,8 @@ void compare(const Dialect &d, const QByteArray &bytes, Dice &dice)
         ASSERT_EQ(reader.readRow({bytes.constData() + expected.start, std::size_t(size)}, row), size);
         ASSERT_EQ(row.fields.size(), expected.fields.size());
         for (qsizetype i = 0; i < row.fields.size(); ++i) {
-            ASSERT_EQ(row.fields.at(i).value, expected.fields.at(i).value) << "row " << index + 1 << " field " << i + 1;
+            ASSERT_EQ(row.fields.at(i).value, expected.fields.at(i).value)
+                << "row " << index + 1 << " field " << i + 1;
             ASSERT_EQ(row.fields.at(i).isNull, expected.fields.at(i).isNull);
             ASSERT_EQ(row.fields.at(i).enclosed, expected.fields.at(i).enclosed);
         }
@@ -187,7 +197,8 @@ TEST(ScanProperty, EveryKernelFindsTheSameRows)
             const auto border = std::size_t(dice.below(int(bytes.size()) + 1));
             const ScanLimits none{.rows = noLimit, .bytes = noLimit};
             scan.scan(bytes.constData(), border, 0, none, book);
-            scan.scan(bytes.constData() + border, std::size_t(bytes.size()) - border, qint64(border), none, book);
+            scan.scan(bytes.constData() + border, std::size_t(bytes.size()) - border, qint64(border), none,
+                      book);
             scan.finish(bytes.size(), book);
             ReadInfoTwin twin(d, bytes);
             ReadInfoTwin::TwinRow row;

@@ -40,7 +40,8 @@ TEST_F(Sniffer, TabSeparated)
     EXPECT_EQ(dialectOf(rows("\ta, b; c\t\\N\t2010-01-01\n")), expected);
     EXPECT_GT(m_confidence, 0.9);
     EXPECT_THAT(m_evidence, testing::HasSubstr("20 of 20 sampled rows have 4 fields, TAB between them."));
-    EXPECT_EQ(dialectOf(rows("\tx\n")).fieldsEscapedBy, "\\") << "the server's default where nothing speaks against it";
+    EXPECT_EQ(dialectOf(rows("\tx\n")).fieldsEscapedBy, "\\")
+        << "the server's default where nothing speaks against it";
 }
 
 TEST_F(Sniffer, CommaQuotedAndNot)
@@ -72,7 +73,9 @@ TEST_F(Sniffer, HeaderLines)
     EXPECT_EQ(dialectOf("id,name,since\n" + rows(",abc,2010-02-03\n")).skipLines, 1);
     EXPECT_EQ(dialectOf(rows(",abc,2010-02-03\n")).skipLines, 0);
     EXPECT_EQ(dialectOf("a,x\nb,y\nc,z\nd,x\ne,y\n").skipLines, 0) << "words above words are no header";
-    EXPECT_EQ(dialectOf("code,remark\nA 1,first one\nA 2,second one\nA 3,third one\nA 4,fourth one\n").skipLines, 1);
+    EXPECT_EQ(
+        dialectOf("code,remark\nA 1,first one\nA 2,second one\nA 3,third one\nA 4,fourth one\n").skipLines,
+        1);
     EXPECT_EQ(dialectOf("id,id\n" + rows(",5\n")).skipLines, 0) << "a name twice";
     EXPECT_EQ(dialectOf("only,words\n").skipLines, 0) << "a single row is data";
 }
@@ -114,19 +117,28 @@ TEST_F(Sniffer, RowsLongerThanTheHead)
 
 TEST_F(Sniffer, RefusesWhatIsNoTextDump)
 {
-    const std::pair<const char *, QByteArray> cases[] = {
-        {"a.txt", QByteArray("\x1F\x8B\x08\x00", 4)}, {"a.csv.gz", "abc"},
-        {"b.txt", QByteArray("PK\x03\x04", 4)},       {"c.txt", QByteArray("\x28\xB5\x2F\xFD", 4)},
-        {"d.txt", "BZh91AY&SY"},                      {"e.txt", QByteArray("\xFD" "7zXZ\0", 6)},
-        {"f.txt", QByteArray("\x04\x22\x4D\x18", 4)}, {"g.txt", QByteArray("\xFF\xFE" "a\0b\0", 6)},
-        {"h.txt", QByteArray(100, '\0')},             {"dump.sql", "INSERT INTO `t` VALUES (1);\n"},
-        {"ddl.sql", "CREATE TABLE t (a int);\n"}};
+    const std::pair<const char *, QByteArray> cases[] = {{"a.txt", QByteArray("\x1F\x8B\x08\x00", 4)},
+                                                         {"a.csv.gz", "abc"},
+                                                         {"b.txt", QByteArray("PK\x03\x04", 4)},
+                                                         {"c.txt", QByteArray("\x28\xB5\x2F\xFD", 4)},
+                                                         {"d.txt", "BZh91AY&SY"},
+                                                         {"e.txt", QByteArray("\xFD"
+                                                                              "7zXZ\0",
+                                                                              6)},
+                                                         {"f.txt", QByteArray("\x04\x22\x4D\x18", 4)},
+                                                         {"g.txt", QByteArray("\xFF\xFE"
+                                                                              "a\0b\0",
+                                                                              6)},
+                                                         {"h.txt", QByteArray(100, '\0')},
+                                                         {"dump.sql", "INSERT INTO `t` VALUES (1);\n"},
+                                                         {"ddl.sql", "CREATE TABLE t (a int);\n"}};
     for (const auto &[name, content] : cases) {
         const auto proposal = sniffDialect(write(QString::fromLatin1(name), content));
         ASSERT_FALSE(proposal) << name;
         expectHelpful(proposal.error(), ErrorCode::SourceUnsupported);
     }
-    EXPECT_EQ(dialectOf("BZhello,1\nBZh,2\nPKx,3\n").fieldsTerminatedBy, ",") << "the letters alone are no archive";
+    EXPECT_EQ(dialectOf("BZhello,1\nBZh,2\nPKx,3\n").fieldsTerminatedBy, ",")
+        << "the letters alone are no archive";
 }
 
 TEST_F(Sniffer, MissingEmptyAndFolder)
