@@ -62,7 +62,7 @@ public:
         , m_options(options)
     {
         if (group.files.size() > 1)
-            m_ddl = ddlFor(groupDdlPath());
+            m_groupDdl = ddlFor(groupDdlPath());
     }
 
     Result<void> read()
@@ -101,18 +101,21 @@ private:
         }
         if (const auto kind = checkFileKind(path, head->bytes); !kind)
             return fail(kind.error());
-        for (FoundTable &table : m_tables)
-            if (agrees(*head, table, m_ddl, m_options.dialect.has_value())) {
-                table.source.files.append(file);
+        const QString ownDdl = ddlPathBeside(path);
+        const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : ddlFor(ownDdl);
+        for (qsizetype i = 0; i < m_tables.size(); ++i)
+            // Shards of mysqldump -T bring a .sql each: the same columns make them one table.
+            if (m_ddls.at(i).columns == ddl.columns &&
+                agrees(*head, m_tables.at(i), ddl, m_options.dialect.has_value())) {
+                m_tables[i].source.files.append(file);
                 return {};
             }
-        addTable(*head, file);
+        addTable(*head, file, ddl);
         return {};
     }
 
-    void addTable(const FileHead &head, const SourceFile &file)
+    void addTable(const FileHead &head, const SourceFile &file, const DumpDdl &ddl)
     {
-        const DumpDdl ddl = m_group.files.size() > 1 ? m_ddl : ddlFor(ddlPathBeside(file.path));
         const SniffedHead sniffed =
             m_options.dialect ? readHeadAs(head, ddl, *m_options.dialect) : sniffHead(head, ddl);
         FoundTable table{.source = {.name = tableNameOf(file.path),
@@ -124,6 +127,7 @@ private:
                          .notes = sniffed.notes};
         table.source.files.append(file);
         m_tables.append(std::move(table));
+        m_ddls.append(ddl);
     }
 
     /// The largest table takes the common name; files of another shape are told apart by their own names.
@@ -163,8 +167,9 @@ private:
 
     const ShardGroup &m_group;
     const InspectOptions &m_options;
-    DumpDdl m_ddl;
+    DumpDdl m_groupDdl; ///< of files without one of their own
     QVector<FoundTable> m_tables;
+    QVector<DumpDdl> m_ddls; ///< by table
     QVector<SourceFile> m_empty;
     QStringList m_emptyFiles; ///< those that belong to no table
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/shards.h"
 
-#include "core/source/dumpddl.h"
 #include "core/source/inspector.h"
 
 #include <QFileInfo>
@@ -34,7 +33,7 @@ QVector<ShardGroup> groupShards(const QStringList &files)
     QVector<ShardGroup> groups;
     QHash<QString, qsizetype> indexOfKey;
     for (const QString &file : std::as_const(ordered)) {
-        const QString stem = ddlPathBeside(file).isEmpty() ? shardStem(tableNameOf(file)) : QString();
+        const QString stem = shardStem(tableNameOf(file));
         const QString key = QFileInfo(file).absolutePath() + QLatin1Char('/') + stem;
         if (stem.isEmpty() || !indexOfKey.contains(key)) {
             if (!stem.isEmpty())

@@ -19,8 +19,7 @@ struct ShardGroup
     QStringList files;
 };
 
-/// Groups by folder and stem. A file with its own .sql beside is a table of its own: orders_2020 and
-/// orders_2021 of a mysqldump -T are two tables.
+/// Groups by folder and stem; whether the files of a group really have one shape is for their reader to see.
 QVector<ShardGroup> groupShards(const QStringList &files);
 
 } // namespace millrace

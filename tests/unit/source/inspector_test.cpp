@@ -139,7 +139,7 @@ TEST_F(Inspector, MysqldumpPairs)
     write(QStringLiteral("orders_2021.sql"), "CREATE TABLE `orders_2021` (`id` int, `v` varchar(9));\n");
     write(QStringLiteral("orders_2021.txt"), "1\tx\n");
     const auto tables = inspect({folder()});
-    ASSERT_EQ(names(tables), QStringLiteral("orders_2020 orders_2021")) << "each has its own .sql";
+    ASSERT_EQ(names(tables), QStringLiteral("orders_2020 orders_2021")) << "their columns differ";
     const FoundTable &first = tables.at(0);
     EXPECT_EQ(first.source.dialect, Dialect::mysqldumpTab());
     EXPECT_EQ(first.source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id f g v"));
@@ -149,6 +149,22 @@ TEST_F(Inspector, MysqldumpPairs)
     EXPECT_DOUBLE_EQ(first.proposal.confidence, 1.0);
     EXPECT_TRUE(first.sample.at(1).fields.at(3).isNull);
     EXPECT_FALSE(hasNote(tables.at(1), "BIT"));
+}
+
+TEST_F(Inspector, MonthlyPairsOfTheSameColumnsAreShardsOfOneTable)
+{
+    for (const char *month : {"10", "02", "11"}) {
+        const QString table = QStringLiteral("credits_2010_") + QLatin1String(month);
+        write(table + QStringLiteral(".sql"),
+              QStringLiteral("CREATE TABLE `%1` (`id` int, `v` varchar(9)) COMMENT='%1';\n").arg(table).toUtf8());
+        write(table + QStringLiteral(".txt"), QByteArray("1\t") + month + "\n");
+    }
+    const auto tables = inspect({folder()});
+    ASSERT_EQ(names(tables), QStringLiteral("credits"));
+    ASSERT_EQ(tables.first().source.files.size(), 3);
+    EXPECT_TRUE(tables.first().source.files.first().path.endsWith(QStringLiteral("credits_2010_02.txt")));
+    EXPECT_EQ(tables.first().source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id v"));
+    EXPECT_FALSE(tables.first().source.createSql.isEmpty());
 }
 
 TEST_F(Inspector, RealDumpOfMariadb)
