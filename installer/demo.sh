@@ -98,7 +98,8 @@ step "private server"
 note "$home/scratch, socket only, no TCP"
 
 step "plan"
-if [[ ! -s $plan ]]; then
+# A plan knows its files by size, time and content: one older than the sample would be refused.
+if [[ ! -s $plan || -n $(find "$sample" -name 'credits_*' -newer "$plan" -print -quit) ]]; then
     "$cli" plan "$sample"/credits_2010_*.txt \
         --target "scratch:$schema" --table credits --create --create-sql "$sample/credits.ddl" \
         --columns '(@discard, user_id, @action, cause_id, created_at)' \
