@@ -119,6 +119,9 @@ void DialectBar::resizeEvent(QResizeEvent *event)
 
 void DialectBar::setDialect(const Dialect &dialect)
 {
+    if (m_shown && dialect == m_dialect)
+        return; // half-typed text stays while a scan reports its counts
+    m_shown = true;
     m_setting = true;
     m_dialect = dialect;
     showBytes(m_terminated, dialect.fieldsTerminatedBy);
