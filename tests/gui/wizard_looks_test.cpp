@@ -59,8 +59,9 @@ protected:
                        (label ? label->text() : button->text());
             };
             EXPECT_GE(widget->height() + 1, wanted) << whose().toStdString();
-            if (!wraps)
+            if (!wraps) {
                 EXPECT_GE(widget->width() + 1, widget->minimumSizeHint().width()) << whose().toStdString();
+            }
         }
         const QString folderOut = qEnvironmentVariable("MILLRACE_PICTURES");
         if (folderOut.isEmpty())
@@ -109,7 +110,8 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
     for (int month = 1; month <= 12; ++month)
         paths << write(QStringLiteral("credits_2010_%1.txt").arg(month, 2, 10, QLatin1Char('0')),
                        shard(month, 20'000 + month * 1371, month == 1));
-    write(QStringLiteral("credits_2010_01.sql"), "CREATE TABLE `credits` (\n  `id` bigint NOT NULL "
+    for (int month = 1; month <= 12; ++month)
+        write(QStringLiteral("credits_2010_%1.sql").arg(month, 2, 10, QLatin1Char('0')), "CREATE TABLE `credits` (\n  `id` bigint NOT NULL "
                                                  "AUTO_INCREMENT,\n  `user_id` int(10) unsigned NOT NULL,\n"
                                                  "  `action` varchar(20) NOT NULL,\n  `cause_id` int(10) "
                                                  "unsigned NOT NULL,\n  `created_at` datetime NOT NULL,\n"
@@ -120,7 +122,8 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
 
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     look(QStringLiteral("2-target-empty"));
-    const ResolvedConnection target = server.connection(schema);
+    ResolvedConnection target = server.connection(schema);
+    target.spec.scratch = false; // as any other server, by its socket
     window.draft()->setConnection(target.spec, QStringLiteral("wrong"));
     window.serverWork()->connectToServer();
     ASSERT_TRUE(settle());
@@ -161,8 +164,8 @@ INSTANTIATE_TEST_SUITE_P(
     All, LooksTest,
     testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
                     Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}}),
-    [](const testing::TestParamInfo<Look> &info) {
-        return QString::fromLatin1(info.param.name).remove(QLatin1Char('-')).toStdString();
+    [](const testing::TestParamInfo<Look> &shown) {
+        return QString::fromLatin1(shown.param.name).remove(QLatin1Char('-')).toStdString();
     });
 
 } // namespace

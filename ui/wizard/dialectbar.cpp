@@ -29,6 +29,7 @@ void showBytes(QComboBox *combo, const QByteArray &bytes)
     combo->setCurrentIndex(index);
     if (index < 0)
         combo->setEditText(textFromBytes(bytes));
+    combo->lineEdit()->setCursorPosition(0); // a name longer than its box shows its beginning
 }
 
 } // namespace

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one of the ten pictures a second costs the GUI thread. Printed; asserted only far above what is measured, so
+// that a busy machine does not fail it and a quadratic repaint does.
+#include "tests/gui/load_fixture.h"
+#include "ui/plot/runplot.h"
+#include "ui/wizard/loadpage.h"
+#include "ui/wizard/runframe.h"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QTest>
+#include <algorithm>
+#include <cstdio>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+/// Median of the milliseconds from a new sample to the last pixel painted.
+double medianUpdate(LoadFixture &load, const char *name)
+{
+    auto *page = new LoadPage; // the frame takes it over
+    RunFrame frame(page, RunFrame::Load);
+    frame.resize(1180, 760);
+    frame.show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(&frame));
+    page->showRun(load.view);
+    QCoreApplication::processEvents();
+    QVector<double> update, all;
+    for (int i = 0; i < 40; ++i) {
+        const RunProgress progress = load.advance(100);
+        QElapsedTimer timer;
+        timer.start();
+        page->showProgress(progress);
+        update.append(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        QCoreApplication::processEvents(); // queued replots and paint events
+        all.append(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(update.begin(), update.end());
+    std::sort(all.begin(), all.end());
+    std::printf("%s: figures and models %.2f ms, with painting %.2f ms (medians of 40), worst %.2f ms\n", name,
+                update[20], all[20], all.last());
+    return all[20];
+}
+
+} // namespace
+
+TEST(LoadRepaint, AMinute)
+{
+    LoadFixture load{LoadFixture::plan(150'000'000, 1'000'000)};
+    load.advance(60'000);
+    EXPECT_LT(medianUpdate(load, "a minute, 150 chunks"), 50);
+}
+
+TEST(LoadRepaint, EightHoursAndTenThousandChunks)
+{
+    LoadFixture load{LoadFixture::plan(10'000'000'000, 1'000'000)};
+    // Straight to the eighth hour: spreading ten thousand chunks for each tenth of a second would take that long.
+    for (qint64 second = 1; second < 8 * 3600; ++second) {
+        load.progress.elapsedMs += 1000;
+        load.progress.loadingMs += 1000;
+        load.progress.rowsStreamed += 300'000 + second % 7 * 10'000;
+        load.view.update(load.progress);
+    }
+    EXPECT_LT(medianUpdate(load, "eight hours, 10,000 chunks"), 80);
+}
+
+} // namespace millrace::test

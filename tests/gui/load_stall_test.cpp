@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A real load of a million rows with the load page on screen: the GUI thread must stay free all the while.
+#include "tests/support/loadcase.h"
+#include "ui/session/runarchive.h"
+#include "ui/session/runsession.h"
+#include "ui/wizard/loadpage.h"
+#include "ui/wizard/runframe.h"
+#include "ui/wizard/runpicture.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QImage>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+#include <algorithm>
+#include <cstdio>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+constexpr qint64 rowCount = 1'000'000;
+
+/// Rows of a size and kind as in the field: 45 MB in all.
+QString writeDump(const QString &folder)
+{
+    const QString path = folder + QStringLiteral("/credits_2010_04.txt");
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    QByteArray block;
+    for (qint64 row = 1; row <= rowCount; ++row) {
+        block += QByteArray::number(row) + '\t' + QByteArray::number(row * 7919 % 400'000) + "\tweb_credit_"
+            + QByteArray::number(row % 97) + "\t2010-04-" + QByteArray::number(10 + row % 18) + " 12:"
+            + QByteArray::number(10 + row % 50) + ":00\n";
+        if (block.size() > 4 << 20) {
+            file.write(block);
+            block.clear();
+        }
+    }
+    file.write(block);
+    return path;
+}
+
+/// Ticks as fast as a person could want the window to answer; the longest gap between two ticks is the longest time
+/// the GUI thread was busy with something else, or did not get the processor.
+class Heartbeat : public QObject
+{
+public:
+    Heartbeat()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            m_gaps.append(m_clock.nsecsElapsed() / 1000);
+            m_clock.restart();
+        });
+        m_clock.start();
+        m_timer.start(5);
+    }
+    double longestMs() const
+    {
+        return m_gaps.isEmpty() ? 0 : static_cast<double>(*std::max_element(m_gaps.begin(), m_gaps.end())) / 1000.0;
+    }
+    double percentileMs(double share) const
+    {
+        QVector<qint64> sorted = m_gaps;
+        std::sort(sorted.begin(), sorted.end());
+        return sorted.isEmpty() ? 0
+                                : static_cast<double>(sorted[static_cast<qsizetype>(
+                                      share * static_cast<double>(sorted.size() - 1))])
+                / 1000.0;
+    }
+    qsizetype ticks() const { return m_gaps.size(); }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    QVector<qint64> m_gaps; ///< microseconds
+};
+
+} // namespace
+
+TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
+{
+    LoadCase load;
+    const QString path = writeDump(load.folderPath());
+    ASSERT_FALSE(path.isEmpty());
+    load.addPath(path);
+    load.createTable(QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
+                                    "NULL, created_at DATETIME NOT NULL, KEY (user_id)) ENGINE=InnoDB"),
+                     QStringLiteral("(id, user_id, action, created_at)"));
+    load.plan.name = QStringLiteral("credits of April");
+    load.plan.chunkRows = 50'000;
+    load.plan.workers = 2;
+    load.plan.source.files[0].rows = rowCount;
+
+    auto *page = new LoadPage; // the frame takes it over
+    RunFrame frame(page, RunFrame::Load);
+    frame.resize(1180, 760);
+    frame.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&frame));
+
+    RunSession session;
+    const QSignalSpy over(page, &LoadPage::finished);
+    Heartbeat heartbeat;
+    session.start(load.plan, load.target().password);
+    page->follow(&session, load.plan);
+
+    // Pause in the middle by the button, see it hold, and go on.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; }, 60'000));
+    ASSERT_EQ(over.size(), 0) << page->view().summary()->error.value_or(Error{}).text().toStdString();
+    frame.primary()->setFocus();
+    QTest::keyClick(frame.primary(), Qt::Key_Space);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().state() == RunState::Paused; }, 5'000));
+    QTest::qWait(1'200); // a write to the socket may still be under way when the pause begins
+    const qint64 held = page->view().progress().rowsStreamed;
+    QTest::qWait(500);
+    EXPECT_EQ(page->view().progress().rowsStreamed, held) << "paused is paused";
+    QTest::keyClick(frame.primary(), Qt::Key_Space);
+
+    ASSERT_TRUE(QTest::qWaitFor([&] { return over.size() > 0; }, 120'000));
+    QTest::qWait(300); // what follows the end counts too
+    const RunSummary summary = *page->view().summary();
+    std::printf("%s rows in %.2f s of loading; GUI thread: longest stall %.1f ms, 99 %% of ticks within %.1f ms (%lld "
+                "ticks of 5 ms)\n",
+                qPrintable(QString::number(page->view().progress().rowsCommitted)), summary.loadSeconds,
+                heartbeat.longestMs(), heartbeat.percentileMs(0.99), static_cast<long long>(heartbeat.ticks()));
+    EXPECT_EQ(summary.status, RunState::Done) << summary.error.value_or(Error{}).text().toStdString();
+    EXPECT_EQ(load.rowsInTable(), rowCount);
+    EXPECT_GT(heartbeat.ticks(), 100);
+    EXPECT_LE(heartbeat.longestMs(), 100);
+
+    // The same run again, from what its folder holds.
+    const Result<RunView> archived = loadRunView(session.runId());
+    ASSERT_TRUE(archived) << archived.error().text().toStdString();
+    EXPECT_EQ(archived->progress().rowsCommitted, rowCount);
+    EXPECT_EQ(archived->progress().chunks.count(ChunkState::Done), 20);
+    EXPECT_FALSE(archived->curve().points(500).isEmpty());
+
+    const QString picture = load.folderPath() + QStringLiteral("/end.png");
+    QString error;
+    ASSERT_TRUE(renderRunPicture(session.runId(), picture, true, &error)) << error.toStdString();
+    EXPECT_EQ(QImage(picture).size(), QSize(1180, 760));
+    const QString kept = qEnvironmentVariable("MILLRACE_PICTURES");
+    if (!kept.isEmpty()) {
+        frame.grab().save(kept + QStringLiteral("/real-live.png"));
+        QFile::copy(picture, kept + QStringLiteral("/real-folder.png"));
+    }
+    EXPECT_FALSE(renderRunPicture(QStringLiteral("no-such-run"), picture, false, &error));
+    EXPECT_FALSE(error.isEmpty());
+}
+
+TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
+{
+    LoadCase load;
+    load.addPath(writeDump(load.folderPath()));
+    load.createTable(QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
+                                    "NULL, created_at DATETIME NOT NULL) ENGINE=InnoDB"),
+                     QStringLiteral("(id, user_id, action, created_at)"));
+    load.plan.chunkRows = 20'000;
+    load.plan.source.files[0].rows = rowCount;
+    auto *page = new LoadPage;
+    RunFrame frame(page, RunFrame::Load);
+    frame.show();
+    RunSession session;
+    const QSignalSpy over(page, &LoadPage::finished);
+    session.start(load.plan, load.target().password);
+    page->follow(&session, load.plan);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; }, 60'000));
+    QTest::keyClick(page, Qt::Key_Escape);
+    auto *confirm = page->findChild<QPushButton *>(QStringLiteral("confirmCancel"));
+    ASSERT_TRUE(confirm);
+    QTest::keyClick(confirm, Qt::Key_Space);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return over.size() > 0; }, 30'000));
+    EXPECT_EQ(page->view().state(), RunState::Cancelled);
+    EXPECT_LT(load.rowsInTable(), rowCount);
+    EXPECT_EQ(load.rowsInTable() % 20'000, 0);
+    EXPECT_EQ(page->view().progress().rowsCommitted, load.rowsInTable());
+}
+
+} // namespace millrace::test
