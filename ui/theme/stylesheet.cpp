@@ -64,7 +64,8 @@ QLineEdit, QComboBox, QSpinBox { background: $surface; color: $text; border: 1px
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $background; }
 QLineEdit[invalid="true"] { border-color: $bad; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox { padding: 3px 2px 3px 7px; }
+QComboBox::drop-down { border: none; width: 18px; }
 QComboBox::down-arrow { image: url(:/millrace/icons/chevron-down-$scheme.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; color: $text; border: 1px solid $line; outline: none; selection-background-color: $softAccent; selection-color: $text; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
@@ -82,7 +83,6 @@ const char views[] = R"(
 QTableView, QListView { background: $surface; color: $text; border: none; outline: none; selection-background-color: $softAccent; selection-color: $text; }
 QTableView::item { padding: 0 4px; border: none; }
 QTableView::item:selected, QListView::item:selected { background: $softAccent; color: $text; }
-QTableView::item:focus { background: $softAccent; color: $text; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 4px; font-weight: 400; }
 QTableCornerButton::section { background: $surface; border: none; }

@@ -29,6 +29,7 @@ void showBytes(QComboBox *combo, const QByteArray &bytes)
     combo->setCurrentIndex(index);
     if (index < 0)
         combo->setEditText(textFromBytes(bytes));
+    combo->lineEdit()->setCursorPosition(0); // a name longer than its box shows its beginning
 }
 
 } // namespace
@@ -119,6 +120,9 @@ void DialectBar::resizeEvent(QResizeEvent *event)
 
 void DialectBar::setDialect(const Dialect &dialect)
 {
+    if (m_shown && dialect == m_dialect)
+        return; // half-typed text stays while a scan reports its counts
+    m_shown = true;
     m_setting = true;
     m_dialect = dialect;
     showBytes(m_terminated, dialect.fieldsTerminatedBy);

@@ -49,6 +49,7 @@ private:
     Dialect m_dialect; ///< keeps what has no control: LINES STARTING BY
     int m_perRow = 0;
     bool m_setting = false;
+    bool m_shown = false;
 };
 
 } // namespace millrace

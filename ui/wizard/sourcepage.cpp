@@ -50,8 +50,8 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     auto *columns = new QHBoxLayout(content);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(12);
-    columns->addWidget(buildFiles(), 38);
-    columns->addWidget(buildRows(), 62);
+    columns->addWidget(buildFiles(), 41);
+    columns->addWidget(buildRows(), 59);
 
     m_drop = new DropArea(this);
     connect(m_drop, &DropArea::addFilesRequested, this, &SourcePage::addFiles);
@@ -91,8 +91,8 @@ QWidget *SourcePage::buildFiles()
     QHeaderView *header = m_files->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(FilesModel::Name, QHeaderView::Stretch);
-    m_files->setColumnWidth(FilesModel::Order, 34);
-    m_files->setColumnWidth(FilesModel::Rows, 84);
+    m_files->setColumnWidth(FilesModel::Order, 32);
+    m_files->setColumnWidth(FilesModel::Rows, 78);
     m_files->setColumnWidth(FilesModel::Size, 68);
     card->content()->addWidget(m_files, 1);
 

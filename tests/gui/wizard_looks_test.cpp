@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws every page of the wizard over a realistic migration, light and dark, in both window sizes, and checks
+// that no text is cut. With MILLRACE_PICTURES set to a folder the pictures are left there for people to look
+// at.
+#include "tests/gui/wizard_fixture.h"
+#include "tests/support/privateserver.h"
+#include "ui/models/mappingedits.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/wizard/wizardpage.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+
+namespace millrace::test {
+namespace {
+
+struct Look
+{
+    const char *name;
+    bool dark;
+    QSize size;
+};
+
+void PrintTo(const Look &look, std::ostream *out)
+{
+    *out << look.name;
+}
+
+class LooksTest : public WizardTest, public testing::WithParamInterface<Look>
+{
+protected:
+    void SetUp() override
+    {
+        applyTheme(*qApp, GetParam().dark ? ThemeMode::Dark : ThemeMode::Light);
+        window.resize(GetParam().size);
+        WizardTest::SetUp();
+    }
+    void TearDown() override { applyTheme(*qApp, ThemeMode::Light); }
+
+    void look(const QString &name)
+    {
+        QTest::qWait(50); // layouts settle
+        EXPECT_EQ(window.size(), GetParam().size)
+            << "a page forces the window to grow: " << name.toStdString();
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || qobject_cast<const ElidedLabel *>(widget))
+                continue;
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            const auto *button = qobject_cast<const QPushButton *>(widget);
+            if (!button && (!label || label->text().isEmpty()))
+                continue;
+            const bool wraps = label && label->wordWrap();
+            const int wanted =
+                wraps ? label->heightForWidth(label->width()) : widget->minimumSizeHint().height();
+            const auto whose = [&] {
+                return name + QLatin1Char(' ') + widget->objectName() + QStringLiteral(": ") +
+                       (label ? label->text() : button->text());
+            };
+            EXPECT_GE(widget->height() + 1, wanted) << whose().toStdString();
+            if (!wraps) {
+                EXPECT_GE(widget->width() + 1, widget->minimumSizeHint().width()) << whose().toStdString();
+            }
+        }
+        const QString folderOut = qEnvironmentVariable("MILLRACE_PICTURES");
+        if (folderOut.isEmpty())
+            return;
+        QDir().mkpath(folderOut);
+        window.grab().save(
+            QStringLiteral("%1/%2-%3.png").arg(folderOut, name, QString::fromLatin1(GetParam().name)));
+    }
+
+    QByteArray shard(int month, int rows, bool withBadRows)
+    {
+        static const char *const actions[] = {"recruit", "pledge", "sign", "join", "share"};
+        QByteArray text;
+        for (int row = 1; row <= rows; ++row) {
+            const bool bad = withBadRows && row == 4;
+            text += QByteArray::number(18'734'000 + row) + '\t' +
+                    (withBadRows && row == 7 ? "5000000001" : QByteArray::number(4711 + row * 37)) + '\t' +
+                    actions[row % 5] + '\t' + QByteArray::number(133'730 + row % 900) + '\t' +
+                    (bad ? QByteArray("2010-02-30 11:00:00")
+                         : "2010-" + QByteArray::number(month).rightJustified(2, '0') +
+                               "-01 00:00:" + QByteArray::number(row % 60).rightJustified(2, '0')) +
+                    '\n';
+        }
+        return text;
+    }
+};
+
+TEST_P(LooksTest, everyPageShowsAllItsText)
+{
+    PrivateServer &server = PrivateServer::shared();
+    const QString schema = QStringLiteral("causes");
+    server.execute(QStringLiteral("DROP DATABASE IF EXISTS causes"));
+    server.execute(QStringLiteral("CREATE DATABASE causes"));
+    server.execute(QStringLiteral(
+        "CREATE TABLE causes.credits (id bigint NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int "
+        "unsigned NOT NULL, action varchar(20) NOT NULL, cause_id int unsigned NOT NULL, "
+        "created_at datetime NOT NULL, KEY by_user (user_id), KEY by_cause (cause_id)) ENGINE=InnoDB"));
+    for (const char *name : {"users", "causes", "donations", "sessions", "audit_log", "mail_queue"})
+        server.execute(QStringLiteral("CREATE TABLE causes.%1 (id int PRIMARY KEY, note varchar(80))")
+                           .arg(QString::fromLatin1(name)));
+    server.execute(QStringLiteral("INSERT INTO causes.users VALUES (1,'a'),(2,'b'),(3,'c')"));
+    server.execute(QStringLiteral("ANALYZE TABLE causes.users"));
+
+    look(QStringLiteral("1-empty"));
+    QStringList paths;
+    for (int month = 1; month <= 12; ++month)
+        paths << write(QStringLiteral("credits_2010_%1.txt").arg(month, 2, 10, QLatin1Char('0')),
+                       shard(month, 20'000 + month * 1371, month == 1));
+    for (int month = 1; month <= 12; ++month)
+        write(QStringLiteral("credits_2010_%1.sql").arg(month, 2, 10, QLatin1Char('0')), "CREATE TABLE `credits` (\n  `id` bigint NOT NULL "
+                                                 "AUTO_INCREMENT,\n  `user_id` int(10) unsigned NOT NULL,\n"
+                                                 "  `action` varchar(20) NOT NULL,\n  `cause_id` int(10) "
+                                                 "unsigned NOT NULL,\n  `created_at` datetime NOT NULL,\n"
+                                                 "  PRIMARY KEY (`id`)\n) ENGINE=InnoDB;\n");
+    window.addPaths(paths);
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("1-source"));
+
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    look(QStringLiteral("2-target-empty"));
+    ResolvedConnection target = server.connection(schema);
+    target.spec.scratch = false; // as any other server, by its socket
+    window.draft()->setConnection(target.spec, QStringLiteral("wrong"));
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("2-target-refused"));
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.serverWork()->tables().isEmpty(); }));
+    window.serverWork()->chooseTable(schema, QStringLiteral("credits"));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("2-target"));
+    find<QAbstractButton>("createFromDump")->click();
+    look(QStringLiteral("2-target-create"));
+    find<QAbstractButton>("createCancel")->click();
+
+    ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
+    Mapping mapping = withColumnFromRowNumber(window.draft()->mapping(), QStringLiteral("id"));
+    mapping =
+        *withColumnExpression(mapping, QStringLiteral("action"), QStringLiteral("CONCAT('web_', @action)"));
+    window.draft()->setMapping(mapping);
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("3-mapping"));
+    find<QAbstractButton>("editStatement")->click();
+    look(QStringLiteral("3-mapping-text"));
+    find<QAbstractButton>("cancelStatement")->click();
+    for (const int step : {WizardWindow::ChunksStep, WizardWindow::TuningStep, WizardWindow::ReviewStep}) {
+        ASSERT_TRUE(window.goTo(step));
+        ASSERT_TRUE(settle());
+        look(QStringLiteral("%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+    }
+    write(QStringLiteral("credits_2010_03.txt"), "changed\n");
+    window.serverWork()->requestPreflight();
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("6-review-blocked"));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, LooksTest,
+    testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
+                    Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}}),
+    [](const testing::TestParamInfo<Look> &shown) {
+        return QString::fromLatin1(shown.param.name).remove(QLatin1Char('-')).toStdString();
+    });
+
+} // namespace
+} // namespace millrace::test
