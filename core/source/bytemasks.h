@@ -5,7 +5,6 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
-#include <span>
 
 #if defined(__x86_64__)
 #include <emmintrin.h>
@@ -76,18 +75,6 @@ using BaselineBytes = SwarBytes;
 inline std::uint64_t lowBits(std::size_t count)
 {
     return ~std::uint64_t{0} >> (64 - count);
-}
-
-/// Counts a byte; used for physical line numbers.
-inline std::int64_t countByte(std::span<const char> bytes, char c)
-{
-    std::int64_t count = 0;
-    std::size_t at = 0;
-    for (; at + 64 <= bytes.size(); at += 64)
-        count += std::popcount(BaselineBytes::load(bytes.data() + at).equal(c));
-    for (; at < bytes.size(); ++at)
-        count += bytes[at] == c;
-    return count;
 }
 
 } // namespace millrace

@@ -113,6 +113,11 @@ std::size_t characterLength(TrailBytes kind, const char *bytes, std::size_t size
     return isTrail(kind, second) ? 2 : 1;
 }
 
+bool isAscii(const QByteArray &bytes)
+{
+    return std::all_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<uchar>(c) < 0x80; });
+}
+
 bool isValidUtf8(const QByteArray &bytes, bool mayBeCut)
 {
     qsizetype at = 0;

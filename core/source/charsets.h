@@ -22,6 +22,8 @@ TrailBytes trailBytesOf(const QByteArray &charset);
 /// broken sequence, 0 when more than `size` bytes are needed to tell.
 std::size_t characterLength(TrailBytes kind, const char *bytes, std::size_t size);
 
+bool isAscii(const QByteArray &bytes);
+
 /// Whole characters only; a character cut off by the end of `bytes` is forgiven when `mayBeCut`.
 bool isValidUtf8(const QByteArray &bytes, bool mayBeCut);
 

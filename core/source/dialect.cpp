@@ -15,11 +15,6 @@ tl::unexpected<Error> invalid(const QString &what, const QString &howToFix)
     return fail({.code = ErrorCode::DialectInvalid, .what = what, .howToFix = howToFix});
 }
 
-bool isAscii(const QByteArray &bytes)
-{
-    return std::all_of(bytes.begin(), bytes.end(), [](char c) { return static_cast<uchar>(c) < 0x80; });
-}
-
 /// Inside, but not at the end: the reader would see a row end before it knows that the field has not ended.
 bool containsBeforeEnd(const QByteArray &longer, const QByteArray &shorter)
 {

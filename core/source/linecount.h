@@ -5,6 +5,9 @@
 
 namespace millrace {
 
+/// How often a byte occurs, 64 bytes at a time.
+qint64 countByte(std::span<const char> bytes, char c);
+
 /// Physical line numbers of ascending offsets in one file, counting each byte once.
 class LineCounter
 {

@@ -3,7 +3,6 @@
 #include "core/source/rowreader.h"
 
 #include "core/base/text.h"
-#include "core/source/bytemasks.h"
 #include "core/source/charsets.h"
 #include "core/source/linecount.h"
 #include "core/source/rowscanner.h"
@@ -101,10 +100,7 @@ Result<QStringList> readHeader(const QString &path, const Dialect &dialect)
     Row row;
     for (int i = 0; i < dialect.skipLines; ++i)
         at += reader.readRow(part(*bytes, at, bytes->size()), row);
-    QStringList names;
-    for (const Field &field : std::as_const(row.fields))
-        names.append(displayText(field.value).trimmed());
-    return names;
+    return fieldTexts(row);
 }
 
 Result<Row> locateRow(const QString &path, const Dialect &dialect, qint64 startOffset, qint64 startRow,

@@ -169,6 +169,14 @@ private:
 
 } // namespace
 
+QStringList fieldTexts(const Row &row)
+{
+    QStringList texts;
+    for (const Field &field : row.fields)
+        texts.append(displayText(field.value).trimmed());
+    return texts;
+}
+
 RowReader::RowReader(Dialect dialect)
     : m_dialect(std::move(dialect))
 {

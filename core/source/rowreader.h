@@ -26,6 +26,9 @@ struct Row
     QVector<Field> fields;
 };
 
+/// The row's values as text for people, trimmed: column names of a header line.
+QStringList fieldTexts(const Row &row);
+
 /// Splits the bytes of whole rows into fields by the rules of READ_INFO::read_field, NULL rules included (field fact
 /// "CSV rules"). For previews and error messages: correct, not fast.
 class RowReader

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/rowscanner.h"
 
-#include "core/source/bytemasks.h"
 #include "core/source/fieldscan.h"
+#include "core/source/linecount.h"
 #include "core/source/plainscan.h"
 
 #include <limits>

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/dumpddl.h"
+
+#include "core/source/charsets.h"
+#include "core/source/sourceopen.h"
+#include "core/source/sqllexer.h"
+
+#include <QFileInfo>
+
+namespace millrace {
+
+namespace {
+
+constexpr qint64 headBytes = 1024 * 1024;
+
+bool startsKey(const SqlToken &first)
+{
+    static const QStringList words{
+        QStringLiteral("PRIMARY"),  QStringLiteral("KEY"),     QStringLiteral("UNIQUE"),
+        QStringLiteral("INDEX"),    QStringLiteral("FULLTEXT"), QStringLiteral("SPATIAL"),
+        QStringLiteral("CONSTRAINT"), QStringLiteral("CHECK"), QStringLiteral("FOREIGN"),
+        QStringLiteral("PERIOD"),   QStringLiteral("VECTOR"),  QStringLiteral("LIKE")};
+    return first.kind == SqlToken::Kind::Word && words.contains(first.text, Qt::CaseInsensitive);
+}
+
+void addColumn(const QVector<SqlToken> &item, QVector<DdlColumn> &columns)
+{
+    if (item.size() < 2 || !item.at(0).isName() || startsKey(item.at(0)))
+        return;
+    DdlColumn column{.name = item.at(0).text, .type = item.at(1).text.toUpper()};
+    for (const SqlToken &token : item.mid(2))
+        if (token.isWord(QStringLiteral("GENERATED")) || token.isWord(QStringLiteral("AS")))
+            column.generated = true;
+    columns.append(column);
+}
+
+/// Behind the opening parenthesis; `item` gets the tokens that stand outside inner parentheses.
+void readColumns(SqlLexer &lexer, QVector<DdlColumn> &columns)
+{
+    QVector<SqlToken> item;
+    int depth = 1;
+    for (SqlToken token = lexer.next(); token.kind != SqlToken::Kind::End; token = lexer.next()) {
+        if (token.isMark('('))
+            ++depth;
+        else if (token.isMark(')') && --depth == 0)
+            break;
+        else if (depth == 1 && token.isMark(','))
+            addColumn(std::exchange(item, {}), columns);
+        else if (depth == 1)
+            item.append(token);
+    }
+    addColumn(item, columns);
+}
+
+/// Behind CREATE; true when a table's definition was read.
+bool readCreateTable(SqlLexer &lexer, qsizetype start, DumpDdl &ddl)
+{
+    SqlToken token = lexer.next();
+    for (const char *word : {"OR", "REPLACE", "TEMPORARY"})
+        if (token.isWord(QLatin1String(word)))
+            token = lexer.next();
+    if (!token.isWord(QStringLiteral("TABLE")))
+        return false;
+    token = lexer.next();
+    for (const char *word : {"IF", "NOT", "EXISTS"})
+        if (token.isWord(QLatin1String(word)))
+            token = lexer.next();
+    // `schema`.`table` or `table`
+    while (token.isName() || token.isMark('.')) {
+        if (token.isName())
+            ddl.table = token.text;
+        token = lexer.next();
+    }
+    if (!token.isMark('('))
+        return false;
+    readColumns(lexer, ddl.columns);
+    do
+        token = lexer.next();
+    while (token.kind != SqlToken::Kind::End && !token.isMark(';'));
+    ddl.createSql = lexer.sql().mid(start, token.start - start).trimmed();
+    return true;
+}
+
+} // namespace
+
+QStringList DumpDdl::columnNames(bool withGenerated) const
+{
+    QStringList names;
+    for (const DdlColumn &column : columns)
+        if (withGenerated || !column.generated)
+            names.append(column.name);
+    return names;
+}
+
+DumpDdl parseDumpDdl(const QString &sql)
+{
+    DumpDdl ddl;
+    SqlLexer lexer(sql);
+    bool statementStarts = true;
+    for (SqlToken token = lexer.next(); token.kind != SqlToken::Kind::End; token = lexer.next()) {
+        if (statementStarts && ddl.createSql.isEmpty() && token.isWord(QStringLiteral("CREATE"))) {
+            statementStarts = readCreateTable(lexer, token.start, ddl);
+            continue;
+        }
+        if (statementStarts && (token.isWord(QStringLiteral("INSERT")) || token.isWord(QStringLiteral("REPLACE"))))
+            ddl.hasInserts = true;
+        statementStarts = token.isMark(';');
+    }
+    return ddl;
+}
+
+Result<DumpDdl> readDumpDdl(const QString &path)
+{
+    const auto bytes = readBytes(path, 0, headBytes);
+    if (!bytes)
+        return fail(bytes.error());
+    return parseDumpDdl(displayText(*bytes));
+}
+
+QString ddlPathBeside(const QString &dataPath)
+{
+    const QFileInfo info(dataPath);
+    if (info.suffix().compare(QLatin1String("sql"), Qt::CaseInsensitive) == 0)
+        return {};
+    const QString candidate = info.absolutePath() + QLatin1Char('/') + info.completeBaseName() + QStringLiteral(".sql");
+    return QFileInfo(candidate).isFile() ? candidate : QString();
+}
+
+} // namespace millrace

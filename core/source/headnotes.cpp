@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/headnotes.h"
+
+#include "core/base/text.h"
+
+namespace millrace {
+
+namespace {
+
+Error shapeNote(const FileHead &head, const HeadSample &sample)
+{
+    Error note{.code = ErrorCode::FieldCountWrong,
+               .what = QStringLiteral("%1 of %2 sampled rows do not have %3.")
+                           .arg(groupedNumber(sample.rows.size() - sample.rowsWithFieldCount),
+                                groupedNumber(sample.rows.size()),
+                                counted(sample.fieldCount, QStringLiteral("field"), QStringLiteral("fields"))),
+               .howToFix = QStringLiteral("Look at the rows; another terminator, enclosing or escape byte may fit "
+                                          "better."),
+               .context = {.file = head.path}};
+    for (const Row &row : sample.rows)
+        if (row.fields.size() != sample.fieldCount) {
+            note.context.byteOffset = row.byteOffset;
+            note.context.rawRow = row.raw;
+            break;
+        }
+    return note;
+}
+
+Error lineEndNote(const FileHead &head, const HeadSample &sample)
+{
+    return {.code = ErrorCode::DialectInvalid,
+            .what = QStringLiteral("%1 of %2 sampled rows end in CRLF, the others in LF: the last column of the former "
+                                   "would keep a CR.")
+                        .arg(groupedNumber(sample.trailingCr), groupedNumber(sample.rows.size())),
+            .howToFix = QStringLiteral("Bind the last field to a variable and store TRIM(TRAILING '\\r' FROM @last), or "
+                                       "convert the file with dos2unix."),
+            .context = {.file = head.path}};
+}
+
+Error bitNote(const FileHead &head, const DdlColumn &column)
+{
+    return {.code = ErrorCode::SourceUnsupported,
+            .what = QStringLiteral("Column %1 is of type BIT: mysqldump -T writes it as raw bytes, and the values 9, 10 "
+                                   "and 92 (TAB, LF, backslash) break the file.")
+                        .arg(column.name),
+            .howToFix = QStringLiteral("Dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET "
+                                       "%1=CAST(@%1 AS UNSIGNED). If no row has another number of fields, the file "
+                                       "can be loaded as it is.")
+                            .arg(column.name),
+            .context = {.file = head.path, .column = column.name}};
+}
+
+Error generatedNote(const FileHead &head, const DdlColumn &column)
+{
+    return {.code = ErrorCode::MappingIncomplete,
+            .what = QStringLiteral("Column %1 is generated, but the dump holds its values.").arg(column.name),
+            .howToFix = QStringLiteral("Discard this field: MySQL refuses values for generated columns (error 3105), "
+                                       "MariaDB ignores them."),
+            .context = {.file = head.path, .column = column.name}};
+}
+
+} // namespace
+
+QVector<Error> notesOn(const FileHead &head, const HeadSample &sample, const Dialect &dialect, const DumpDdl &ddl)
+{
+    QVector<Error> notes;
+    if (sample.rowsWithFieldCount < sample.rows.size())
+        notes.append(shapeNote(head, sample));
+    if (dialect.linesTerminatedBy == "\n" && sample.trailingCr > 0)
+        notes.append(lineEndNote(head, sample));
+    for (const DdlColumn &column : ddl.columns) {
+        if (column.type == QLatin1String("BIT") && dialect.charset == "binary")
+            notes.append(bitNote(head, column));
+        if (column.generated && sample.fieldCount == ddl.columns.size())
+            notes.append(generatedNote(head, column));
+    }
+    return notes;
+}
+
+} // namespace millrace

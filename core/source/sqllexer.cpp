@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqllexer.h"
+
+namespace millrace {
+
+bool SqlLexer::skipComment()
+{
+    const QStringView rest = QStringView(m_sql).mid(m_at);
+    qsizetype end = -1;
+    if (rest.startsWith(QLatin1String("/*"))) {
+        end = m_sql.indexOf(QLatin1String("*/"), m_at + 2);
+        end = end < 0 ? m_sql.size() : end + 2;
+    } else if (rest.startsWith(QLatin1Char('#')) || rest.startsWith(QLatin1String("-- "))
+               || rest.startsWith(QLatin1String("--\n"))) {
+        end = m_sql.indexOf(QLatin1Char('\n'), m_at);
+        end = end < 0 ? m_sql.size() : end + 1;
+    }
+    if (end < 0)
+        return false;
+    m_at = end;
+    return true;
+}
+
+QString SqlLexer::quoted(QChar quote)
+{
+    QString text;
+    ++m_at;
+    while (m_at < m_sql.size()) {
+        const QChar c = m_sql.at(m_at++);
+        if (c == QLatin1Char('\\') && quote != QLatin1Char('`') && m_at < m_sql.size()) {
+            text += m_sql.at(m_at++);
+        } else if (c == quote) {
+            if (m_at >= m_sql.size() || m_sql.at(m_at) != quote)
+                break;
+            text += m_sql.at(m_at++);
+        } else {
+            text += c;
+        }
+    }
+    return text;
+}
+
+SqlToken SqlLexer::next()
+{
+    while (m_at < m_sql.size() && (m_sql.at(m_at).isSpace() || skipComment()))
+        if (m_at < m_sql.size() && m_sql.at(m_at).isSpace())
+            ++m_at;
+    SqlToken token{.start = m_at, .end = m_at};
+    if (m_at >= m_sql.size())
+        return token;
+    const auto isWordPart = [this] {
+        const QChar c = m_sql.at(m_at);
+        return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('$');
+    };
+    const QChar first = m_sql.at(m_at);
+    if (first == QLatin1Char('`') || first == QLatin1Char('"')) {
+        token.kind = SqlToken::Kind::Identifier;
+        token.text = quoted(first);
+    } else if (first == QLatin1Char('\'')) {
+        token.kind = SqlToken::Kind::String;
+        token.text = quoted(first);
+    } else if (isWordPart()) {
+        token.kind = SqlToken::Kind::Word;
+        while (m_at < m_sql.size() && isWordPart())
+            token.text += m_sql.at(m_at++);
+    } else {
+        token.kind = SqlToken::Kind::Punctuation;
+        token.text = m_sql.at(m_at++);
+    }
+    token.end = m_at;
+    return token;
+}
+
+} // namespace millrace

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wizard/filechooser.h"
+#include "ui/wizard/wizardwindow.h"
+
+#include <QAbstractButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+/// Answers in place of the platform's dialogs.
+class AnsweringChooser final : public FileChooser
+{
+public:
+    QStringList dumps;
+    QString plan;
+    QString planToSave;
+    int asked = 0;
+
+    void chooseDumps(QWidget *, std::function<void(const QStringList &)> chosen) override
+    {
+        answer(dumps, chosen);
+    }
+    void chooseFolder(QWidget *, std::function<void(const QStringList &)> chosen) override
+    {
+        answer(dumps, chosen);
+    }
+    void choosePlan(QWidget *, std::function<void(const QString &)> chosen) override
+    {
+        ++asked;
+        if (!plan.isEmpty())
+            chosen(plan);
+    }
+    void choosePlanToSave(QWidget *, const QString &, std::function<void(const QString &)> chosen) override
+    {
+        ++asked;
+        if (!planToSave.isEmpty())
+            chosen(planToSave);
+    }
+
+private:
+    void answer(const QStringList &paths, const std::function<void(const QStringList &)> &chosen)
+    {
+        ++asked;
+        if (!paths.isEmpty())
+            chosen(paths);
+    }
+};
+
+/// A shown wizard with a folder for its dumps.
+class WizardTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        window.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    }
+
+    template <typename Widget> Widget *find(const char *objectName)
+    {
+        auto *widget = window.findChild<Widget *>(QString::fromLatin1(objectName));
+        EXPECT_NE(widget, nullptr) << objectName;
+        return widget;
+    }
+    void press(const char *objectName)
+    {
+        QTest::mouseClick(find<QAbstractButton>(objectName), Qt::LeftButton);
+    }
+    /// Waits until files and server have answered, delayed requests included.
+    bool settle()
+    {
+        return QTest::qWaitFor([this] { return !window.isBusy(); }, 20'000);
+    }
+    QString write(const QString &name, const QByteArray &content)
+    {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        return file.fileName();
+    }
+
+    QTemporaryDir folder;
+    AnsweringChooser chooser;
+    WizardWindow window{&chooser};
+};
+
+} // namespace millrace::test

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From dropped files to rows in a table: the whole wizard by keys and object names, against a real private
+// server.
+#include "tests/gui/wizard_fixture.h"
+#include "tests/support/privateserver.h"
+#include "ui/models/columnsmodel.h"
+#include "ui/models/fieldsmodel.h"
+#include "ui/models/previewmodel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/wizard/wizardpage.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+namespace millrace::test {
+namespace {
+
+class WalkTest : public WizardTest
+{
+protected:
+    void SetUp() override
+    {
+        WizardTest::SetUp();
+        server = &PrivateServer::shared();
+        schema = server->freshSchema();
+    }
+
+    void type(const char *objectName, const QString &text)
+    {
+        auto *field = find<QLineEdit>(objectName);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+    }
+    void next()
+    {
+        const int before = window.currentStep();
+        auto *button = find<QAbstractButton>("primaryButton");
+        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName().toStdString();
+        QTest::mouseClick(button, Qt::LeftButton);
+        ASSERT_EQ(window.currentStep(), before + 1);
+    }
+    void source(const QByteArray &content)
+    {
+        window.addPaths({write(QStringLiteral("credits_1.txt"), content)});
+        ASSERT_TRUE(settle());
+    }
+    void connectServer(const QString &password)
+    {
+        const ResolvedConnection target = server->connection();
+        type("socket", target.spec.socket);
+        type("user", target.spec.user);
+        type("password", password);
+        type("connectSchema", schema);
+        QTest::keyClick(find<QLineEdit>("connectSchema"), Qt::Key_Return);
+        ASSERT_TRUE(settle());
+    }
+    void chooseTable(const QString &name)
+    {
+        auto *tables = find<QTableView>("tables");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return tables->model()->rowCount() > 0; }));
+        type("tableSearch", name);
+        ASSERT_EQ(tables->model()->rowCount(), 1);
+        QTest::mouseClick(tables->viewport(), Qt::LeftButton, {},
+                          tables->visualRect(tables->model()->index(0, 0)).center());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->tableSchema().has_value(); }));
+        ASSERT_TRUE(settle());
+    }
+    void toMapping(const QByteArray &content)
+    {
+        ASSERT_NO_FATAL_FAILURE(source(content));
+        ASSERT_NO_FATAL_FAILURE(next());
+        ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+        ASSERT_NO_FATAL_FAILURE(chooseTable(QStringLiteral("credits")));
+        ASSERT_NO_FATAL_FAILURE(next());
+        ASSERT_TRUE(settle());
+    }
+    void makeTable()
+    {
+        server->execute(
+            QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                           "NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB")
+                .arg(schema));
+        server->execute(QStringLiteral("CREATE TABLE %1.other (a int)").arg(schema));
+    }
+    QString tableName() const { return schema + QStringLiteral(".credits"); }
+
+    PrivateServer *server = nullptr;
+    QString schema;
+};
+
+TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
+{
+    makeTable();
+    QByteArray rows;
+    for (int row = 1; row <= 5000; ++row)
+        rows += "7\t" + QByteArray::number(row * 3) + "\trecruit\n";
+    ASSERT_NO_FATAL_FAILURE(toMapping(rows));
+
+    // id gets the row's number, action an expression: by keys, in the tables.
+    auto *columns = find<QTableView>("columns");
+    columns->setFocus();
+    columns->setCurrentIndex(columns->model()->index(0, ColumnsModel::Gets));
+    QTest::keyClick(columns, Qt::Key_F2);
+    auto *editor = columns->findChild<QComboBox *>(QStringLiteral("cellEditor"));
+    ASSERT_NE(editor, nullptr);
+    editor->lineEdit()->selectAll();
+    QTest::keyClicks(editor->lineEdit(), QStringLiteral("@row_number"));
+    QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(columns->model()->setData(columns->model()->index(2, ColumnsModel::Gets),
+                                          QStringLiteral("CONCAT('web_', @action)"), Qt::EditRole));
+    ASSERT_TRUE(settle());
+    auto *fields = find<QTableView>("fields")->model();
+    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), QStringLiteral("@discard"));
+    EXPECT_EQ(fields->index(2, FieldsModel::Binding).data().toString(), QStringLiteral("@action"));
+    auto *preview = find<QTableView>("preview")->model();
+    ASSERT_EQ(preview->rowCount(), 100);
+    EXPECT_EQ(preview->index(1, 1).data().toString(), QStringLiteral("2"));
+    EXPECT_EQ(preview->index(0, 3).data().toString(), QStringLiteral("web_recruit"));
+    press("copyStatement");
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("LOAD DATA LOCAL INFILE")));
+
+    ASSERT_NO_FATAL_FAILURE(next());
+    type("chunkRows", QStringLiteral("1,000"));
+    EXPECT_EQ(window.draft()->chunkCount(), 5);
+    ASSERT_NO_FATAL_FAILURE(next());
+    const auto before = window.draft()->settings().size();
+    QTest::keyClick(find<QAbstractButton>("knob_max_error_count"), Qt::Key_Space);
+    EXPECT_EQ(window.draft()->settings().size(), before - 1);
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    auto *primary = find<QAbstractButton>("primaryButton");
+    EXPECT_EQ(primary->text(), QStringLiteral("&Load 5,000 rows"));
+    EXPECT_TRUE(
+        find<QPlainTextEdit>("reviewStatements")->toPlainText().contains(QStringLiteral("CONCAT('web_'")));
+    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 0)
+        << "nothing happens before the button";
+    QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
+    EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep) << "no shortcut starts a load";
+    QTest::mouseClick(primary, Qt::LeftButton);
+    ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            return !window.isRunning() && window.page(WizardWindow::LoadStep)->isReady() &&
+                   window.page(WizardWindow::LoadStep)->nextText().isEmpty();
+        },
+        30'000));
+    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 5000);
+    EXPECT_EQ(
+        server->value(QStringLiteral("SELECT user_id FROM %1 WHERE id = 4321").arg(tableName())).toInt(),
+        12963);
+    EXPECT_EQ(
+        server->value(QStringLiteral("SELECT COUNT(*) FROM %1 WHERE action = 'web_recruit'").arg(tableName()))
+            .toInt(),
+        5000);
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_EQ(window.currentStep(), WizardWindow::FinishStep);
+}
+
+TEST_F(WalkTest, aWrongPasswordStaysOnThePageAndTheRightOneMendsIt)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(source("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(QStringLiteral("wrong")));
+    auto *bar = find<MessageBar>("connectionBar");
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_FALSE(bar->howToFix().isEmpty());
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    EXPECT_FALSE(bar->isVisible());
+    EXPECT_EQ(find<QTableView>("tables")->model()->rowCount(), 2);
+}
+
+TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t5000000000\tok\n2\t7\tfine\n3\tabc\tok\n"));
+    auto *preview = find<QTableView>("preview")->model();
+    ASSERT_EQ(preview->rowCount(), 3);
+    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("4294967295"));
+    EXPECT_EQ(preview->index(0, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
+    EXPECT_EQ(preview->index(1, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::None));
+    EXPECT_EQ(preview->index(2, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
+    EXPECT_TRUE(window.page(WizardWindow::MappingStep)->hint().contains(QStringLiteral("2 warnings")))
+        << window.page(WizardWindow::MappingStep)->hint().toStdString();
+}
+
+TEST_F(WalkTest, theMappingIsEditedAsTextAndABadListIsRefusedInPlace)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    const Mapping before = window.draft()->mapping();
+    press("editStatement");
+    find<QPlainTextEdit>("columnList")->setPlainText(QStringLiteral("(id, user_id,"));
+    press("applyStatement");
+    EXPECT_TRUE(find<MessageBar>("statementBar")->isVisible());
+    EXPECT_EQ(window.draft()->mapping(), before);
+    find<QPlainTextEdit>("columnList")->setPlainText(QStringLiteral("(id, user_id, @a)"));
+    find<QPlainTextEdit>("setClauses")->setPlainText(QStringLiteral("action = UPPER(@a)"));
+    press("applyStatement");
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("A"));
+}
+
+TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    chooser.planToSave = folder.filePath(QStringLiteral("p.millrace"));
+    QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(QFile::exists(chooser.planToSave));
+    const Mapping mapping = window.draft()->mapping();
+
+    qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
+    WizardWindow other(&chooser);
+    other.show();
+    chooser.plan = chooser.planToSave;
+    QTest::keyClick(&other, Qt::Key_O, Qt::ControlModifier);
+    EXPECT_EQ(other.currentStep(), WizardWindow::ReviewStep);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !other.isBusy(); }, 20'000));
+    qunsetenv("MILLRACE_PASSWORD");
+    EXPECT_EQ(other.draft()->mapping(), mapping);
+    EXPECT_TRUE(other.page(WizardWindow::ReviewStep)->isReady());
+    EXPECT_TRUE(other.page(WizardWindow::TargetStep)->isReady());
+}
+
+TEST_F(WalkTest, aBlockingFindingKeepsTheLoadButtonOffAndLeadsToItsPage)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    write(QStringLiteral("credits_1.txt"), "1\t2\ta\n2\t3\tb\n"); // behind our back
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    press("remedy1");
+    EXPECT_EQ(window.currentStep(), WizardWindow::SourceStep);
+}
+
+TEST_F(WalkTest, theTableIsMadeFromTheDumpsOwnDdl)
+{
+    write(QStringLiteral("gifts.sql"),
+          "CREATE TABLE `gifts` (\n  `id` int NOT NULL,\n  `what` varchar(10) DEFAULT NULL,\n"
+          "  PRIMARY KEY (`id`)\n) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;\n");
+    window.addPaths({write(QStringLiteral("gifts.txt"), "1\tbook\n2\t\\N\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    press("createFromDump");
+    EXPECT_TRUE(find<QPlainTextEdit>("createSql")->toPlainText().startsWith(QStringLiteral("CREATE TABLE ")));
+    press("createUse");
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.draft()->tableSchema());
+    EXPECT_EQ(window.draft()->tableSchema()->columns.size(), 2);
+    EXPECT_EQ(
+        server
+            ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA='%1'")
+                        .arg(schema))
+            .toInt(),
+        0)
+        << "only looked at";
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), QStringLiteral("NULL"));
+}
+
+} // namespace
+} // namespace millrace::test

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/mappedfile.h"
+#include "tests/unit/source/sourcefixture.h"
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace millrace::test {
+
+class MappedFiles : public SourceFiles
+{
+protected:
+    static QByteArray readAll(MappedFile &file)
+    {
+        QByteArray all;
+        for (;;) {
+            const auto window = file.next();
+            EXPECT_TRUE(window);
+            if (!window || window->empty())
+                return all;
+            all.append(window->data(), qsizetype(window->size()));
+        }
+    }
+};
+
+TEST_F(MappedFiles, WindowsAtAnyOffsetGiveEveryByteOnce)
+{
+    QByteArray content;
+    for (int i = 0; i < 30'000; ++i)
+        content += QByteArray::number(i);
+    const QString file = write(QStringLiteral("a"), content);
+    for (const qint64 offset : {qint64{0}, qint64{1}, qint64{4095}, qint64{4096}, qint64{70'001}})
+        for (const qint64 window : {qint64{1000}, qint64{4096}, qint64{65'536}, MappedFile::defaultWindowBytes}) {
+            auto whole = MappedFile::open(file, offset, -1, window);
+            ASSERT_TRUE(whole);
+            EXPECT_EQ(readAll(**whole), content.mid(offset)) << offset << ' ' << window;
+            auto part = MappedFile::open(file, offset, 5000, window);
+            ASSERT_TRUE(part);
+            EXPECT_EQ(readAll(**part), content.mid(offset, 5000));
+        }
+}
+
+TEST_F(MappedFiles, EmptyFileAndEmptyPartEndAtOnce)
+{
+    const QString empty = write(QStringLiteral("empty"), {});
+    EXPECT_EQ(readAll(**MappedFile::open(empty)), QByteArray());
+    const QString file = write(QStringLiteral("a"), "abc");
+    EXPECT_EQ(readAll(**MappedFile::open(file, 3)), QByteArray());
+    EXPECT_EQ(readAll(**MappedFile::open(file, 1, 0)), QByteArray());
+}
+
+TEST_F(MappedFiles, AFileThatShrinksIsAnErrorAndNoCrash)
+{
+    const QString path = write(QStringLiteral("a"), QByteArray(100'000, 'x'));
+    auto file = MappedFile::open(path, 0, -1, 40'960);
+    ASSERT_TRUE(file);
+    ASSERT_TRUE((*file)->next());
+    ASSERT_TRUE(QFile::resize(path, 50'000));
+    const auto window = (*file)->next();
+    ASSERT_FALSE(window);
+    expectHelpful(window.error(), ErrorCode::SourceChanged);
+    EXPECT_EQ(window.error().context.file, path);
+}
+
+TEST_F(MappedFiles, APartBeyondTheEndIsAChangedFile)
+{
+    const QString path = write(QStringLiteral("a"), "abc");
+    const auto file = MappedFile::open(path, 2, 5);
+    ASSERT_FALSE(file);
+    expectHelpful(file.error(), ErrorCode::SourceChanged);
+    EXPECT_FALSE(MappedFile::open(path, 4));
+}
+
+TEST_F(MappedFiles, AFileThatGrowsIsReadToItsOldEnd)
+{
+    const QString path = write(QStringLiteral("a"), "abc");
+    auto file = MappedFile::open(path);
+    ASSERT_TRUE(QFile::resize(path, 10));
+    EXPECT_EQ(readAll(**file), "abc");
+}
+
+TEST_F(MappedFiles, MissingFileFolderAndPipe)
+{
+    const auto missing = MappedFile::open(path(QStringLiteral("none")));
+    ASSERT_FALSE(missing);
+    expectHelpful(missing.error(), ErrorCode::SourceMissing);
+    const auto asFolder = MappedFile::open(folder());
+    ASSERT_FALSE(asFolder);
+    expectHelpful(asFolder.error(), ErrorCode::SourceUnreadable);
+    const QString pipe = path(QStringLiteral("pipe"));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto asPipe = MappedFile::open(pipe); // must not wait for a writer
+    ASSERT_FALSE(asPipe);
+    expectHelpful(asPipe.error(), ErrorCode::SourceUnreadable);
+}
+
+TEST_F(MappedFiles, NoPermissionIsUnreadable)
+{
+    const QString file = write(QStringLiteral("secret"), "abc");
+    ASSERT_EQ(::chmod(QFile::encodeName(folder()).constData(), 0755), 0);
+    ASSERT_EQ(::chmod(QFile::encodeName(file).constData(), 0), 0);
+    // Root reads everything: a child without privileges looks.
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (::geteuid() == 0 && (::setgid(65534) != 0 || ::setuid(65534) != 0))
+            ::_exit(2);
+        const auto opened = MappedFile::open(file);
+        ::_exit(!opened && opened.error().code == ErrorCode::SourceUnreadable ? 0 : 1);
+    }
+    int status = -1;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 0);
+}
+
+} // namespace millrace::test

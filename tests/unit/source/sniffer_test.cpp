@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/inspector.h"
+#include "tests/unit/source/sourcefixture.h"
+
+namespace millrace::test {
+
+class Sniffer : public SourceFiles
+{
+protected:
+    Dialect dialectOf(const QByteArray &content, const char *name = "a.txt")
+    {
+        const auto proposal = sniffDialect(write(QString::fromLatin1(name), content));
+        EXPECT_TRUE(proposal) << qPrintable(proposal ? QString() : proposal.error().text());
+        if (!proposal)
+            return {};
+        EXPECT_FALSE(proposal->evidence.isEmpty());
+        EXPECT_TRUE(proposal->dialect.validate());
+        m_confidence = proposal->confidence;
+        m_evidence = proposal->evidence.join(QLatin1Char(' ')).toStdString();
+        return proposal->dialect;
+    }
+
+    /// Repeats a row with a running number in front.
+    static QByteArray rows(const QByteArray &rest, int count = 20)
+    {
+        QByteArray all;
+        for (int i = 1; i <= count; ++i)
+            all += QByteArray::number(i) + rest;
+        return all;
+    }
+
+    double m_confidence = 0;
+    std::string m_evidence;
+};
+
+TEST_F(Sniffer, TabSeparated)
+{
+    Dialect expected;
+    expected.charset = "utf8mb4";
+    EXPECT_EQ(dialectOf(rows("\ta, b; c\t\\N\t2010-01-01\n")), expected);
+    EXPECT_GT(m_confidence, 0.9);
+    EXPECT_THAT(m_evidence, testing::HasSubstr("20 of 20 sampled rows have 4 fields, TAB between them."));
+    EXPECT_EQ(dialectOf(rows("\tx\n")).fieldsEscapedBy, "\\") << "the server's default where nothing speaks against it";
+}
+
+TEST_F(Sniffer, CommaQuotedAndNot)
+{
+    EXPECT_EQ(dialectOf(rows(",\"a, b\",\"say \"\"hi\"\"\",\"C:\\\"\n")), Dialect::csvRfc4180("\n"));
+    EXPECT_EQ(dialectOf(rows(",abc,2.5\r\n")), Dialect::csvRfc4180("\r\n"));
+    const Dialect escaped = dialectOf(rows(",\"a \\\" b\",\\N\n"));
+    EXPECT_EQ(escaped.fieldsEnclosedBy, "\"");
+    EXPECT_EQ(escaped.fieldsEscapedBy, "\\");
+}
+
+TEST_F(Sniffer, SemicolonAndBar)
+{
+    EXPECT_EQ(dialectOf(rows(";1,5;text\n")).fieldsTerminatedBy, ";");
+    const Dialect bar = dialectOf(rows("|a|b|\n"));
+    EXPECT_EQ(bar.fieldsTerminatedBy, "|");
+    EXPECT_EQ(bar.linesTerminatedBy, "|\n") << "dbgen closes every field";
+    EXPECT_EQ(dialectOf(rows("|a|b\n")).linesTerminatedBy, "\n");
+}
+
+TEST_F(Sniffer, BackslashesOfPathsAreData)
+{
+    EXPECT_EQ(dialectOf(rows("\tC:\\Users\\Frank\t1\n")).fieldsEscapedBy, "");
+    EXPECT_THAT(m_evidence, testing::HasSubstr("Backslashes are data"));
+}
+
+TEST_F(Sniffer, HeaderLines)
+{
+    EXPECT_EQ(dialectOf("id,name,since\n" + rows(",abc,2010-02-03\n")).skipLines, 1);
+    EXPECT_EQ(dialectOf(rows(",abc,2010-02-03\n")).skipLines, 0);
+    EXPECT_EQ(dialectOf("a,x\nb,y\nc,z\nd,x\ne,y\n").skipLines, 0) << "words above words are no header";
+    EXPECT_EQ(dialectOf("code,remark\nA 1,first one\nA 2,second one\nA 3,third one\nA 4,fourth one\n").skipLines, 1);
+    EXPECT_EQ(dialectOf("id,id\n" + rows(",5\n")).skipLines, 0) << "a name twice";
+    EXPECT_EQ(dialectOf("only,words\n").skipLines, 0) << "a single row is data";
+}
+
+TEST_F(Sniffer, HeaderIsProvedByTheSqlBeside)
+{
+    write(QStringLiteral("people.sql"), "CREATE TABLE `people` (\n `code` varchar(9),\n `remark` text\n);\n");
+    EXPECT_EQ(dialectOf("code,remark\nA,one\nB,two\nC,three\n", "people.csv").skipLines, 1);
+    EXPECT_THAT(m_evidence, testing::HasSubstr(".sql beside"));
+}
+
+TEST_F(Sniffer, Charsets)
+{
+    EXPECT_EQ(dialectOf(rows("\tabc\n")).charset, "utf8mb4");
+    EXPECT_EQ(dialectOf(rows("\tM\xC3\xBCnchen\n")).charset, "utf8mb4");
+    EXPECT_EQ(dialectOf(rows("\tM\xFCnchen\n")).charset, "latin1");
+    EXPECT_THAT(m_evidence, testing::HasSubstr("latin1 is a guess"));
+    EXPECT_EQ(dialectOf("\xEF\xBB\xBF" + rows("\tabc\n")).charset, "utf8mb4");
+    EXPECT_THAT(m_evidence, testing::HasSubstr("byte order mark"));
+    // A character cut in two by the end of the sampled head.
+    const QByteArray row = "1\t" + QByteArray("\xC3\xBC").repeated(60) + "\n";
+    EXPECT_EQ(dialectOf(row.repeated(700) + "x").charset, "utf8mb4");
+}
+
+TEST_F(Sniffer, OneRowIsLittleEvidence)
+{
+    EXPECT_EQ(dialectOf("1,a,b\n").fieldsTerminatedBy, ",");
+    EXPECT_LT(m_confidence, 0.7);
+    dialectOf("just words\nmore words\nand more\n");
+    EXPECT_LT(m_confidence, 0.5);
+}
+
+TEST_F(Sniffer, RowsLongerThanTheHead)
+{
+    dialectOf("1\t" + QByteArray(200'000, 'x') + "\n");
+    EXPECT_LT(m_confidence, 0.2);
+    EXPECT_THAT(m_evidence, testing::HasSubstr("No row ends in the first 64 KiB"));
+}
+
+TEST_F(Sniffer, RefusesWhatIsNoTextDump)
+{
+    const std::pair<const char *, QByteArray> cases[] = {
+        {"a.txt", QByteArray("\x1F\x8B\x08\x00", 4)}, {"a.csv.gz", "abc"},
+        {"b.txt", QByteArray("PK\x03\x04", 4)},       {"c.txt", QByteArray("\x28\xB5\x2F\xFD", 4)},
+        {"d.txt", "BZh91AY&SY"},                      {"e.txt", QByteArray("\xFD" "7zXZ\0", 6)},
+        {"f.txt", QByteArray("\x04\x22\x4D\x18", 4)}, {"g.txt", QByteArray("\xFF\xFE" "a\0b\0", 6)},
+        {"h.txt", QByteArray(100, '\0')},             {"dump.sql", "INSERT INTO `t` VALUES (1);\n"},
+        {"ddl.sql", "CREATE TABLE t (a int);\n"}};
+    for (const auto &[name, content] : cases) {
+        const auto proposal = sniffDialect(write(QString::fromLatin1(name), content));
+        ASSERT_FALSE(proposal) << name;
+        expectHelpful(proposal.error(), ErrorCode::SourceUnsupported);
+    }
+    EXPECT_EQ(dialectOf("BZhello,1\nBZh,2\nPKx,3\n").fieldsTerminatedBy, ",") << "the letters alone are no archive";
+}
+
+TEST_F(Sniffer, MissingEmptyAndFolder)
+{
+    expectHelpful(sniffDialect(path(QStringLiteral("none"))).error(), ErrorCode::SourceMissing);
+    expectHelpful(sniffDialect(write(QStringLiteral("empty.txt"), {})).error(), ErrorCode::SourceEmpty);
+    expectHelpful(sniffDialect(folder()).error(), ErrorCode::SourceUnreadable);
+}
+
+} // namespace millrace::test

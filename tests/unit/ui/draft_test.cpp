@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The wizard's state and the edits of a mapping: no widget is made here.
+#include "ui/models/mappingedits.h"
+#include "ui/models/tablewarnings.h"
+#include "ui/session/bytetext.h"
+#include "ui/session/migrationdraft.h"
+#include "ui/session/proposedtable.h"
+#include "ui/session/workqueue.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <atomic>
+#include <gmock/gmock.h>
+#include <thread>
+
+namespace millrace {
+
+// gtest prints what it compares.
+void PrintTo(const FieldBinding &binding, std::ostream *out)
+{
+    *out << bindingText(binding).toStdString();
+}
+
+namespace {
+
+using testing::ElementsAre;
+
+TableSchema credits()
+{
+    return {.schema = QStringLiteral("causes"),
+            .name = QStringLiteral("credits"),
+            .engine = QStringLiteral("InnoDB"),
+            .columns = {{.name = QStringLiteral("id"),
+                         .type = QStringLiteral("bigint"),
+                         .hasDefault = true,
+                         .autoIncrement = true},
+                        {.name = QStringLiteral("user_id"), .type = QStringLiteral("int")},
+                        {.name = QStringLiteral("action"), .type = QStringLiteral("varchar(20)")}},
+            .indexes = {{.name = QStringLiteral("PRIMARY"),
+                         .columns = {QStringLiteral("id")},
+                         .unique = true,
+                         .primary = true}}};
+}
+
+FoundTable foundCredits(int files)
+{
+    FoundTable found;
+    found.source.name = QStringLiteral("credits");
+    found.source.fieldCount = 3;
+    for (int number = 1; number <= files; ++number)
+        found.source.files << SourceFile{.path = QStringLiteral("/dump/credits_%1.txt").arg(number),
+                                         .fingerprint = {.bytes = 1000, .modifiedMs = 100 - number}};
+    Row row;
+    row.raw = "1\t4711\trecruit";
+    row.fields = {{.value = "1"}, {.value = "4711"}, {.value = "recruit"}};
+    found.sample = {row};
+    return found;
+}
+
+Mapping threeFields()
+{
+    return {.fields = {{.name = QStringLiteral("id")},
+                       {.name = QStringLiteral("user_id")},
+                       {.name = QStringLiteral("action")}}};
+}
+
+TEST(ByteText, writesAndReadsWhatATerminatorCanBe)
+{
+    for (const QByteArray &bytes : {QByteArray("\t"), QByteArray("\r\n"), QByteArray("\\"), QByteArray("||"),
+                                    QByteArray("\x01"), QByteArray("\0", 1), QByteArray("\xc2\xa7")})
+        EXPECT_EQ(bytesFromText(textFromBytes(bytes)), bytes) << textFromBytes(bytes).toStdString();
+    EXPECT_EQ(textFromBytes("\t"), QStringLiteral("\\t"));
+    EXPECT_EQ(bytesFromText(QStringLiteral("\\x1")), QByteArray("x1")) << "no second digit: no byte";
+}
+
+TEST(ByteText, cellShowsOneLineAndSurvivesBytesThatAreNoText)
+{
+    EXPECT_EQ(cellText("a\nb"), QStringLiteral("a\u21b5b"));
+    EXPECT_EQ(cellText("caf\xe9"), QStringLiteral("café"));
+    EXPECT_EQ(cellText(QByteArray(500, 'x'), 10).size(), 11);
+}
+
+TEST(MappingEdits, aColumnIsTakenFromTheFieldThatHadIt)
+{
+    const auto changed = withFieldBound(threeFields(), 0, QStringLiteral("action"));
+    ASSERT_TRUE(changed) << changed.error().text().toStdString();
+    EXPECT_EQ(bindingText(changed->fields.at(0)), QStringLiteral("action"));
+    EXPECT_EQ(changed->fields.at(2).kind, FieldBinding::Kind::Discard);
+}
+
+TEST(MappingEdits, aFieldTakesOneColumnAndNoMore)
+{
+    EXPECT_FALSE(withFieldBound(threeFields(), 0, QStringLiteral("@a, @b")));
+    EXPECT_FALSE(withFieldBound(threeFields(), 0, QString()));
+    const auto odd = withFieldBound(threeFields(), 0, QStringLiteral("created at"));
+    ASSERT_TRUE(odd);
+    EXPECT_EQ(odd->fields.first().name, QStringLiteral("created at"));
+}
+
+TEST(MappingEdits, anExpressionThatReadsItsColumnTurnsTheFieldIntoThatVariable)
+{
+    const auto changed = withColumnExpression(threeFields(), QStringLiteral("action"),
+                                              QStringLiteral("CONCAT('web_', @action)"));
+    ASSERT_TRUE(changed) << changed.error().text().toStdString();
+    EXPECT_EQ(bindingText(changed->fields.at(2)), QStringLiteral("@action"));
+    EXPECT_TRUE(checkMapping(*changed, 3, credits()).isEmpty());
+    const auto constant =
+        withColumnExpression(threeFields(), QStringLiteral("action"), QStringLiteral("'x'"));
+    ASSERT_TRUE(constant);
+    EXPECT_EQ(constant->fields.at(2).kind, FieldBinding::Kind::Discard);
+}
+
+TEST(MappingEdits, rowNumberTakesTheFieldsPlaceAndGivesItBack)
+{
+    const Mapping numbered = withColumnFromRowNumber(threeFields(), QStringLiteral("id"));
+    EXPECT_TRUE(numbered.usesRowNumber());
+    EXPECT_EQ(numbered.fields.at(0).kind, FieldBinding::Kind::Discard);
+    EXPECT_EQ(withColumnFromField(numbered, QStringLiteral("id"), 0), threeFields());
+}
+
+TEST(MappingEdits, textGoesThereAndBack)
+{
+    const Mapping numbered = withColumnFromRowNumber(threeFields(), QStringLiteral("id"));
+    const auto read = mappingFromText(columnListText(numbered.fields), setClausesText(numbered));
+    ASSERT_TRUE(read) << read.error().text().toStdString();
+    EXPECT_EQ(*read, numbered);
+    EXPECT_EQ(mappingFromText(QStringLiteral("(a,"), {}).error().code, ErrorCode::ColumnListInvalid);
+    EXPECT_EQ(mappingFromText(QStringLiteral("(a)"), QStringLiteral("b=(")).error().code,
+              ErrorCode::ExpressionInvalid);
+}
+
+TEST(Draft, mapsByItselfUntilSomebodyMapsByHand)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(2)});
+    draft.setTable(credits());
+    EXPECT_EQ(draft.mapping(), threeFields());
+    const Mapping mine = withColumnFromRowNumber(threeFields(), QStringLiteral("id"));
+    draft.setMapping(mine);
+    draft.setSample(draft.sample()); // a second look at the same files
+    EXPECT_EQ(draft.mapping(), mine);
+    Row shorter = draft.sample().first();
+    shorter.fields.removeLast();
+    draft.setSample({shorter}); // two fields: what was mapped by hand no longer fits
+    EXPECT_EQ(draft.mapping().fields.size(), 2);
+}
+
+TEST(Draft, anotherDialectMakesTheCountedRowsWorthless)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(2)});
+    Source scanned = draft.source();
+    for (SourceFile &file : scanned.files)
+        file.rows = 10;
+    std::swap(scanned.files[0], scanned.files[1]); // the list was sorted while the scan ran
+    scanned.files[0].rows = 7;
+    draft.setScan(scanned, {});
+    EXPECT_EQ(draft.source().totalRows(), 17);
+    EXPECT_EQ(draft.source().files.at(1).rows, 7) << "rows belong to the file, not to its place";
+    draft.setDialect(Dialect::csvRfc4180("\n"), Origin::Set, draft.sample(), {});
+    EXPECT_EQ(draft.source().totalRows(), -1);
+}
+
+TEST(Draft, filesAreSortedMovedAndRemoved)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(11)});
+    draft.sortFiles(FileOrder::Name);
+    EXPECT_TRUE(draft.filePaths().at(1).endsWith(QStringLiteral("_10.txt")));
+    draft.sortFiles(FileOrder::Natural);
+    EXPECT_TRUE(draft.filePaths().at(1).endsWith(QStringLiteral("_2.txt")));
+    draft.sortFiles(FileOrder::Time);
+    EXPECT_TRUE(draft.filePaths().first().endsWith(QStringLiteral("_11.txt")));
+    draft.moveFile(0, 10);
+    EXPECT_TRUE(draft.filePaths().last().endsWith(QStringLiteral("_11.txt")));
+    for (int left = 11; left > 0; --left)
+        draft.removeFile(0);
+    EXPECT_FALSE(draft.isSourceReady());
+    EXPECT_TRUE(draft.foundTables().isEmpty());
+}
+
+TEST(Draft, planHoldsWhatWasChosenAndComesBack)
+{
+    MigrationDraft draft;
+    EXPECT_FALSE(draft.plan());
+    draft.setFoundTables({foundCredits(1)});
+    draft.setTable(credits());
+    draft.setChunkRows(250'000);
+    draft.setWorkers(3);
+    draft.setOnDuplicate(OnDuplicate::Replace);
+    const auto plan = draft.plan();
+    ASSERT_TRUE(plan) << plan.error().text().toStdString();
+    EXPECT_EQ(plan->table, QStringLiteral("credits"));
+    MigrationDraft other;
+    QSignalSpy mapped(&other, &MigrationDraft::mappingChanged);
+    other.setPlan(*plan);
+    EXPECT_EQ(mapped.count(), 1);
+    EXPECT_EQ(other.chunkRows(), 250'000);
+    EXPECT_EQ(other.mapping(), plan->mapping);
+    EXPECT_TRUE(other.password().isNull());
+    const auto again = other.plan();
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->toJson(), plan->toJson());
+}
+
+TEST(Draft, planRefusesAMappingThatCannotWork)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(1)});
+    draft.setTable(credits());
+    draft.setMapping(withColumnUnset(draft.mapping(), QStringLiteral("user_id")));
+    ASSERT_FALSE(draft.plan());
+    EXPECT_EQ(draft.plan().error().code, ErrorCode::MappingIncomplete);
+}
+
+TEST(ProposedTable, takesTheStatementOutOfADumpAndRenamesIt)
+{
+    const QString dump =
+        QStringLiteral("-- head\nDROP TABLE IF EXISTS `old`;\n/*!40101 SET x */;\nCREATE TABLE `old` (\n"
+                       "  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB;\nSET y=1;\n");
+    EXPECT_EQ(
+        createStatementFor(dump, QStringLiteral("s"), QStringLiteral("new")),
+        QStringLiteral(
+            "CREATE TABLE `s`.`new` (\n  `a` int COMMENT 'a; b',\n  PRIMARY KEY (`a`)\n) ENGINE=InnoDB"));
+    EXPECT_TRUE(
+        createStatementFor(QStringLiteral("SELECT 1"), QStringLiteral("s"), QStringLiteral("t")).isEmpty());
+}
+
+TEST(TableWarnings, namesWhatSlowsOrEndangersALoad)
+{
+    EXPECT_TRUE(tableWarnings(credits()).isEmpty());
+    TableSchema table = credits();
+    table.rowsEstimate = 5;
+    table.indexes.clear();
+    table.triggers = {QStringLiteral("count_up")};
+    table.foreignKeys = {QStringLiteral("fk_user")};
+    table.engine = QStringLiteral("MyISAM");
+    EXPECT_EQ(tableWarnings(table).size(), 5);
+}
+
+TEST(WorkQueue, onlyTheNewestOfAKeyIsHeard)
+{
+    WorkQueue queue;
+    std::atomic<bool> firstRuns{false};
+    std::atomic<bool> firstStopped{false};
+    QVector<int> heard;
+    queue.post(
+        QStringLiteral("k"),
+        [&](std::stop_token stop) {
+            firstRuns = true;
+            for (int i = 0; i < 500 && !stop.stop_requested(); ++i)
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            firstStopped = stop.stop_requested();
+            return 1;
+        },
+        [&](int value) { heard << value; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return firstRuns.load(); }));
+    queue.post(
+        QStringLiteral("k"), [](std::stop_token) { return 2; }, [&](int value) { heard << value; });
+    queue.post(
+        QStringLiteral("k"), [](std::stop_token) { return 3; }, [&](int value) { heard << value; });
+    queue.post(
+        QStringLiteral("other"), [](std::stop_token) { return 4; }, [&](int value) { heard << value; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return heard.contains(4); }));
+    EXPECT_TRUE(firstStopped);
+    EXPECT_THAT(heard, ElementsAre(3, 4));
+    EXPECT_FALSE(queue.isBusy(QStringLiteral("k")));
+}
+
+TEST(WorkQueue, whatBelongsToItsThreadEndsOnItsThread)
+{
+    std::thread::id workThread;
+    std::thread::id endThread;
+    {
+        WorkQueue queue([&] { endThread = std::this_thread::get_id(); });
+        bool done = false;
+        queue.post(
+            QStringLiteral("k"), [](std::stop_token) { return std::this_thread::get_id(); },
+            [&](std::thread::id id) {
+                workThread = id;
+                done = true;
+            });
+        ASSERT_TRUE(QTest::qWaitFor([&] { return done; }));
+    }
+    EXPECT_EQ(workThread, endThread);
+    EXPECT_NE(workThread, std::this_thread::get_id());
+}
+
+} // namespace
+} // namespace millrace
