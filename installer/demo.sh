@@ -58,9 +58,16 @@ table_rows() {
         --execute="SELECT COUNT(*) FROM $schema.credits" 2>/dev/null || true
 }
 
-screen_usable() {
-    [[ -z $headless && -z ${CI:-} && -n ${WAYLAND_DISPLAY:-}${DISPLAY:-} ]] \
-        && timeout 20 "$window" --version >/dev/null 2>&1
+# The Qt platform a window can really open on; empty without one. A set DISPLAY proves nothing: it may be a dead one.
+screen() {
+    [[ -z $headless && -z ${CI:-} ]] || return 0
+    local platform
+    for platform in ${DISPLAY:+xcb} ${WAYLAND_DISPLAY:+wayland}; do
+        if QT_QPA_PLATFORM=$platform timeout 20 "$window" --version >/dev/null 2>&1; then
+            echo "$platform"
+            return 0
+        fi
+    done
 }
 
 mkdir -p "$demo" "$result"
@@ -116,9 +123,9 @@ elif [[ $status == stopped || $status == cancelled ]]; then
 elif [[ -n $there && $there != 0 ]]; then
     die "$schema.credits on the private server holds $there rows that no finished run of the demo accounts for;
       drop that table, or take the run out with: millrace-cli rollback RUN"
-elif screen_usable; then
+elif platform=$(screen) && [[ -n $platform ]]; then
     note "opening the window; load there, then close it"
-    "$window" "$plan"
+    QT_QPA_PLATFORM=$platform "$window" "$plan"
 else
     "$cli" run "$plan" --json >"$result/summary.json"
 fi

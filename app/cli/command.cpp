@@ -29,13 +29,15 @@ int failed(const Error &error)
     printError(QStringLiteral("millrace-cli: %1").arg(error.text()));
     switch (error.stage()) {
     case Stage::Server:
-        return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable ? UsageError
-                                                                                                       : PreflightRefused;
+        return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable
+                   ? UsageError
+                   : PreflightRefused;
     case Stage::Source:
         return error.code == ErrorCode::DialectInvalid ? UsageError : PreflightRefused;
     case Stage::Mapping:
-        return error.code == ErrorCode::ColumnListInvalid || error.code == ErrorCode::ExpressionInvalid ? UsageError
-                                                                                                        : PreflightRefused;
+        return error.code == ErrorCode::ColumnListInvalid || error.code == ErrorCode::ExpressionInvalid
+                   ? UsageError
+                   : PreflightRefused;
     default:
         return UsageError;
     }
@@ -43,7 +45,8 @@ int failed(const Error &error)
 
 bool parse(QCommandLineParser &parser, const QString &command, const QStringList &arguments, int &exitCode)
 {
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this help."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  QStringLiteral("Show this help."));
     parser.addOption(help);
     if (!parser.parse(QStringList{QStringLiteral("millrace-cli %1").arg(command)} + arguments)) {
         printError(QStringLiteral("millrace-cli %1: %2.").arg(command, parser.errorText()));

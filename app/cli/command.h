@@ -10,7 +10,8 @@
 namespace millrace::cli {
 
 /// The exit codes scripts rely on.
-enum ExitCode : int {
+enum ExitCode : int
+{
     Ok = 0,                ///< done and verified
     UsageError = 1,        ///< usage or configuration
     PreflightRefused = 2,  ///< nothing was touched
@@ -38,8 +39,8 @@ void printLine(const QString &text);       ///< to standard output
 void printError(const QString &text);      ///< to standard error
 void printJson(const QJsonObject &object); ///< one object, indented, to standard output
 
-/// Prints the error and gives the exit code that belongs to it: PreflightRefused for what a preflight finds (sources,
-/// server, mapping), UsageError for everything about the call and this machine.
+/// Prints the error and gives the exit code that belongs to it: PreflightRefused for what a preflight finds
+/// (sources, server, mapping), UsageError for everything about the call and this machine.
 int failed(const Error &error);
 
 /// Parses the command's arguments; nothing after an error or --help, with the exit code in \a exitCode.

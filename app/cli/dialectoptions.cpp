@@ -40,12 +40,14 @@ const char *const byteOptions[][2] = {
 void addDialectOptions(QCommandLineParser &parser)
 {
     for (const auto &option : byteOptions)
-        parser.addOption({QLatin1String(option[0]), QStringLiteral("As in LOAD DATA; \\t, \\n, \\r, \\xHH are understood, "
-                                                                   "'' is none."),
+        parser.addOption({QLatin1String(option[0]),
+                          QStringLiteral("As in LOAD DATA; \\t, \\n, \\r, \\xHH are understood, "
+                                         "'' is none."),
                           QLatin1String(option[1])});
-    parser.addOption({QStringLiteral("header-lines"), QStringLiteral("Header lines at the head of every file."),
-                      QStringLiteral("N")});
-    parser.addOption({QStringLiteral("charset"), QStringLiteral("CHARACTER SET of the files."), QStringLiteral("NAME")});
+    parser.addOption({QStringLiteral("header-lines"),
+                      QStringLiteral("Header lines at the head of every file."), QStringLiteral("N")});
+    parser.addOption(
+        {QStringLiteral("charset"), QStringLiteral("CHARACTER SET of the files."), QStringLiteral("NAME")});
 }
 
 Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths)

@@ -41,19 +41,25 @@ void printTable(const FoundTable &table)
     const Dialect &dialect = source.dialect;
     const qint64 rows = source.totalRows();
     printLine(QStringLiteral("Table %1: %2, %3, %4, %5")
-                  .arg(source.name, counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
+                  .arg(source.name,
+                       counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
                        sizeText(source.totalBytes()),
                        rows >= 0 ? counted(rows, QStringLiteral("row"), QStringLiteral("rows"))
                                  : QStringLiteral("rows not counted"),
                        counted(source.fieldCount, QStringLiteral("field"), QStringLiteral("fields"))));
-    printLine(QStringLiteral("  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6")
-                  .arg(quotedBytes(dialect.fieldsTerminatedBy),
-                       dialect.fieldsEnclosedBy.isEmpty()
-                           ? QString()
-                           : QStringLiteral(" ENCLOSED BY %1").arg(quotedBytes(dialect.fieldsEnclosedBy)),
-                       quotedBytes(dialect.fieldsEscapedBy), quotedBytes(dialect.linesTerminatedBy),
-                       dialect.skipLines > 0 ? QStringLiteral(", %1 skipped").arg(counted(dialect.skipLines, QStringLiteral("header line"), QStringLiteral("header lines"))) : QString(),
-                       QString::fromLatin1(dialect.charset)));
+    printLine(
+        QStringLiteral(
+            "  dialect  FIELDS TERMINATED BY %1%2 ESCAPED BY %3 LINES TERMINATED BY %4%5, CHARACTER SET %6")
+            .arg(quotedBytes(dialect.fieldsTerminatedBy),
+                 dialect.fieldsEnclosedBy.isEmpty()
+                     ? QString()
+                     : QStringLiteral(" ENCLOSED BY %1").arg(quotedBytes(dialect.fieldsEnclosedBy)),
+                 quotedBytes(dialect.fieldsEscapedBy), quotedBytes(dialect.linesTerminatedBy),
+                 dialect.skipLines > 0 ? QStringLiteral(", %1 skipped")
+                                             .arg(counted(dialect.skipLines, QStringLiteral("header line"),
+                                                          QStringLiteral("header lines")))
+                                       : QString(),
+                 QString::fromLatin1(dialect.charset)));
     printLine(QStringLiteral("  evidence %1 (%2 % sure)")
                   .arg(table.proposal.evidence.join(QStringLiteral("; ")))
                   .arg(qRound(table.proposal.confidence * 100)));
@@ -62,7 +68,8 @@ void printTable(const FoundTable &table)
     for (const SourceFile &file : source.files)
         printLine(QStringLiteral("  file     %1  %2  %3")
                       .arg(file.path, sizeText(file.fingerprint.bytes),
-                           file.rows >= 0 ? counted(file.rows, QStringLiteral("row"), QStringLiteral("rows")) : QString()));
+                           file.rows >= 0 ? counted(file.rows, QStringLiteral("row"), QStringLiteral("rows"))
+                                          : QString()));
     for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i) {
         QStringList fields;
         for (const Field &field : table.sample.at(i).fields)
@@ -79,10 +86,12 @@ int inspectCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
-    parser.addPositionalArgument(QStringLiteral("SOURCE"), QStringLiteral("Dump files or folders."), QStringLiteral("SOURCE…"));
+    parser.addPositionalArgument(QStringLiteral("SOURCE"), QStringLiteral("Dump files or folders."),
+                                 QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
-    parser.addOption({QStringLiteral("no-scan"), QStringLiteral("Do not read the files whole to count their rows.")});
+    parser.addOption(
+        {QStringLiteral("no-scan"), QStringLiteral("Do not read the files whole to count their rows.")});
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("inspect"), arguments, exitCode))
         return exitCode;

@@ -17,7 +17,8 @@ struct Entry
 };
 
 constexpr std::array entries{
-    Entry{"inspect", "SOURCE… [--json]", "what the files hold: tables, order, dialect, columns, rows", inspectCommand},
+    Entry{"inspect", "SOURCE… [--json]", "what the files hold: tables, order, dialect, columns, rows",
+          inspectCommand},
     Entry{"plan", "SOURCE… --target URL -o FILE", "write a plan", planCommand},
     Entry{"sql", "PLAN", "every statement the run will execute, in order", sqlCommand},
     Entry{"preview", "PLAN [--rows N] [--json]", "what the server makes of the first rows", previewCommand},
@@ -35,13 +36,16 @@ void printUsage()
 {
     printLine(QStringLiteral("Usage: millrace-cli COMMAND …\n\nCommands:"));
     for (const Entry &entry : entries)
-        printLine(QStringLiteral("  %1 %2").arg(QString::fromUtf8(entry.name), -9).arg(QString::fromUtf8(entry.summary)));
-    printLine(QStringLiteral("\nmillrace-cli COMMAND --help tells a command's options.\n"
-                             "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&option-group=… or "
-                             "scratch:schema.\n"
-                             "Passwords: MILLRACE_PASSWORD or an option group of my.cnf, never on the command line.\n"
-                             "Exit codes: 0 done and verified, 1 usage or configuration, 2 preflight refused, 3 done with "
-                             "rejects or not verified,\n            4 stopped and 5 cancelled (both can be resumed)."));
+        printLine(QStringLiteral("  %1 %2")
+                      .arg(QString::fromUtf8(entry.name), -9)
+                      .arg(QString::fromUtf8(entry.summary)));
+    printLine(QStringLiteral(
+        "\nmillrace-cli COMMAND --help tells a command's options.\n"
+        "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&option-group=… or "
+        "scratch:schema.\n"
+        "Passwords: MILLRACE_PASSWORD or an option group of my.cnf, never on the command line.\n"
+        "Exit codes: 0 done and verified, 1 usage or configuration, 2 preflight refused, 3 done with "
+        "rejects or not verified,\n            4 stopped and 5 cancelled (both can be resumed)."));
 }
 
 } // namespace
@@ -54,7 +58,8 @@ int main(int argc, char **argv)
 
     const QStringList arguments = QCoreApplication::arguments();
     const QString name = arguments.value(1);
-    if (name.isEmpty() || name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
+    if (name.isEmpty() || name == QLatin1String("--help") || name == QLatin1String("-h") ||
+        name == QLatin1String("help")) {
         printUsage();
         return name.isEmpty() ? UsageError : Ok;
     }
@@ -65,6 +70,7 @@ int main(int argc, char **argv)
     for (const Entry &entry : entries)
         if (name == QLatin1String(entry.name))
             return entry.handler(arguments.mid(2));
-    printError(QStringLiteral("“%1” is no command of millrace-cli; millrace-cli --help lists them.").arg(name));
+    printError(
+        QStringLiteral("“%1” is no command of millrace-cli; millrace-cli --help lists them.").arg(name));
     return UsageError;
 }

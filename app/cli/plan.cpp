@@ -23,26 +23,41 @@ Error usage(const QString &what, const QString &howToFix = {})
 
 void addOptions(QCommandLineParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("SOURCE"), QStringLiteral("Dump files or folders."), QStringLiteral("SOURCE…"));
+    parser.addPositionalArgument(QStringLiteral("SOURCE"), QStringLiteral("Dump files or folders."),
+                                 QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
-        {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."), QStringLiteral("NAME")},
-        {QStringLiteral("columns"), QStringLiteral("Column list as in LOAD DATA: (@discard, user_id, @a)."), QStringLiteral("LIST")},
-        {QStringLiteral("set"), QStringLiteral("column=expression; may be repeated. @row_number is the row's number in source "
-                                               "order."), QStringLiteral("EXPRESSION")},
-        {QStringLiteral("file-order"), QStringLiteral("natural (default) or given."), QStringLiteral("ORDER")},
-        {QStringLiteral("chunk-rows"), QStringLiteral("Rows per chunk (default 1000000)."), QStringLiteral("N")},
+        {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."),
+         QStringLiteral("NAME")},
+        {QStringLiteral("columns"), QStringLiteral("Column list as in LOAD DATA: (@discard, user_id, @a)."),
+         QStringLiteral("LIST")},
+        {QStringLiteral("set"),
+         QStringLiteral("column=expression; may be repeated. @row_number is the row's number in source "
+                        "order."),
+         QStringLiteral("EXPRESSION")},
+        {QStringLiteral("file-order"), QStringLiteral("natural (default) or given."),
+         QStringLiteral("ORDER")},
+        {QStringLiteral("chunk-rows"), QStringLiteral("Rows per chunk (default 1000000)."),
+         QStringLiteral("N")},
         {QStringLiteral("chunk-bytes"), QStringLiteral("Bytes per chunk."), QStringLiteral("N")},
-        {QStringLiteral("workers"), QStringLiteral("Connections that load at once (default 2)."), QStringLiteral("N")},
-        {QStringLiteral("on-error"), QStringLiteral("stop (default) or as-server."), QStringLiteral("POLICY")},
-        {QStringLiteral("on-duplicate"), QStringLiteral("stop (default) or replace."), QStringLiteral("POLICY")},
-        {QStringLiteral("tune"), QStringLiteral("Session variable during the load; may be repeated."), QStringLiteral("NAME=VALUE")},
-        {QStringLiteral("create"), QStringLiteral("Create the table from the dump's own DDL when it is missing.")},
-        {QStringLiteral("create-sql"), QStringLiteral("Create the table from this file's CREATE TABLE when it is missing."),
+        {QStringLiteral("workers"), QStringLiteral("Connections that load at once (default 2)."),
+         QStringLiteral("N")},
+        {QStringLiteral("on-error"), QStringLiteral("stop (default) or as-server."),
+         QStringLiteral("POLICY")},
+        {QStringLiteral("on-duplicate"), QStringLiteral("stop (default) or replace."),
+         QStringLiteral("POLICY")},
+        {QStringLiteral("tune"), QStringLiteral("Session variable during the load; may be repeated."),
+         QStringLiteral("NAME=VALUE")},
+        {QStringLiteral("create"),
+         QStringLiteral("Create the table from the dump's own DDL when it is missing.")},
+        {QStringLiteral("create-sql"),
+         QStringLiteral("Create the table from this file's CREATE TABLE when it is missing."),
          QStringLiteral("FILE")},
         {QStringLiteral("name"), QStringLiteral("The plan's name."), QStringLiteral("NAME")},
-        {{QStringLiteral("o"), QStringLiteral("output")}, QStringLiteral("Where to write the plan."), QStringLiteral("FILE")},
+        {{QStringLiteral("o"), QStringLiteral("output")},
+         QStringLiteral("Where to write the plan."),
+         QStringLiteral("FILE")},
     });
 }
 
@@ -53,12 +68,13 @@ Result<Source> oneSource(const QVector<FoundTable> &found, const QStringList &gi
     for (qsizetype i = 1; i < found.size(); ++i) {
         const Source &other = found.at(i).source;
         if (!(other.dialect == source.dialect) || other.fieldCount != source.fieldCount)
-            return fail(usage(QStringLiteral("The sources hold different tables: %1 (%2 fields) and %3 (%4 fields).")
-                                  .arg(source.name)
-                                  .arg(source.fieldCount)
-                                  .arg(other.name)
-                                  .arg(other.fieldCount),
-                              QStringLiteral("Make one plan per table.")));
+            return fail(
+                usage(QStringLiteral("The sources hold different tables: %1 (%2 fields) and %3 (%4 fields).")
+                          .arg(source.name)
+                          .arg(source.fieldCount)
+                          .arg(other.name)
+                          .arg(other.fieldCount),
+                      QStringLiteral("Make one plan per table.")));
         source.files += other.files;
     }
     std::stable_sort(source.files.begin(), source.files.end(), [](const SourceFile &a, const SourceFile &b) {
@@ -68,9 +84,10 @@ Result<Source> oneSource(const QVector<FoundTable> &found, const QStringList &gi
         QStringList order;
         for (const QString &path : given)
             order << QFileInfo(path).absoluteFilePath();
-        std::stable_sort(source.files.begin(), source.files.end(), [&order](const SourceFile &a, const SourceFile &b) {
-            return order.indexOf(a.path) < order.indexOf(b.path);
-        });
+        std::stable_sort(source.files.begin(), source.files.end(),
+                         [&order](const SourceFile &a, const SourceFile &b) {
+                             return order.indexOf(a.path) < order.indexOf(b.path);
+                         });
     }
     return source;
 }
@@ -82,21 +99,30 @@ Result<qint64> number(const QCommandLineParser &parser, const QString &option, q
     bool isNumber = false;
     const qint64 value = parser.value(option).toLongLong(&isNumber);
     if (!isNumber || value < least)
-        return fail(usage(QStringLiteral("--%1 wants a whole number from %2, not “%3”.").arg(option).arg(least).arg(parser.value(option))));
+        return fail(usage(QStringLiteral("--%1 wants a whole number from %2, not “%3”.")
+                              .arg(option)
+                              .arg(least)
+                              .arg(parser.value(option))));
     return value;
 }
 
 Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
 {
-    const QString onError = parser.isSet(QStringLiteral("on-error")) ? parser.value(QStringLiteral("on-error")) : onErrorName(OnError::Stop);
+    const QString onError = parser.isSet(QStringLiteral("on-error"))
+                                ? parser.value(QStringLiteral("on-error"))
+                                : onErrorName(OnError::Stop);
     if (onError != onErrorName(OnError::Stop) && onError != onErrorName(OnError::AsServer))
         return fail(usage(QStringLiteral("--on-error can be stop or as-server, not “%1”.").arg(onError)));
     plan.onError = onError == onErrorName(OnError::Stop) ? OnError::Stop : OnError::AsServer;
-    const QString onDuplicate =
-        parser.isSet(QStringLiteral("on-duplicate")) ? parser.value(QStringLiteral("on-duplicate")) : onDuplicateName(OnDuplicate::Stop);
-    if (onDuplicate != onDuplicateName(OnDuplicate::Stop) && onDuplicate != onDuplicateName(OnDuplicate::Replace))
-        return fail(usage(QStringLiteral("--on-duplicate can be stop or replace, not “%1”.").arg(onDuplicate)));
-    plan.onDuplicate = onDuplicate == onDuplicateName(OnDuplicate::Stop) ? OnDuplicate::Stop : OnDuplicate::Replace;
+    const QString onDuplicate = parser.isSet(QStringLiteral("on-duplicate"))
+                                    ? parser.value(QStringLiteral("on-duplicate"))
+                                    : onDuplicateName(OnDuplicate::Stop);
+    if (onDuplicate != onDuplicateName(OnDuplicate::Stop) &&
+        onDuplicate != onDuplicateName(OnDuplicate::Replace))
+        return fail(
+            usage(QStringLiteral("--on-duplicate can be stop or replace, not “%1”.").arg(onDuplicate)));
+    plan.onDuplicate =
+        onDuplicate == onDuplicateName(OnDuplicate::Stop) ? OnDuplicate::Stop : OnDuplicate::Replace;
 
     const auto chunkRows = number(parser, QStringLiteral("chunk-rows"), plan.chunkRows, 1);
     const auto chunkBytes = number(parser, QStringLiteral("chunk-bytes"), plan.chunkBytes, 1);
@@ -109,7 +135,8 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
     return {};
 }
 
-Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table, Plan &plan)
+Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
+                         Plan &plan)
 {
     if (parser.isSet(QStringLiteral("columns"))) {
         const auto fields = parseColumnList(parser.value(QStringLiteral("columns")));
@@ -141,7 +168,8 @@ Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &fac
         const qsizetype equals = text.indexOf(QLatin1Char('='));
         if (equals < 1)
             return fail(usage(QStringLiteral("--tune wants NAME=VALUE, not “%1”.").arg(text)));
-        const SessionSetting setting{.name = text.left(equals).trimmed(), .value = text.mid(equals + 1).trimmed()};
+        const SessionSetting setting{.name = text.left(equals).trimmed(),
+                                     .value = text.mid(equals + 1).trimmed()};
         plan.session.removeIf([&setting](const SessionSetting &other) {
             return other.name.compare(setting.name, Qt::CaseInsensitive) == 0;
         });
@@ -175,8 +203,8 @@ Result<TargetFacts> readTarget(const Plan &plan)
     const auto table = readTable(**connection, plan.schema, plan.table);
     if (table)
         result.table = *table;
-    else if (plan.createSql.isEmpty()
-             || (table.error().code != ErrorCode::TableMissing && table.error().code != ErrorCode::UnknownSchema))
+    else if (plan.createSql.isEmpty() || (table.error().code != ErrorCode::TableMissing &&
+                                          table.error().code != ErrorCode::UnknownSchema))
         return fail(table.error());
     return result;
 }
@@ -191,7 +219,8 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
     if (plan.schema.isEmpty())
         return fail(usage(QStringLiteral("The target names no schema."),
                           QStringLiteral("Write mysql://user@host/SCHEMA or scratch:SCHEMA.")));
-    plan.table = parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table")) : plan.source.name;
+    plan.table =
+        parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table")) : plan.source.name;
 
     QString ddl;
     if (parser.isSet(QStringLiteral("create-sql"))) {
@@ -202,8 +231,9 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
     } else if (parser.isSet(QStringLiteral("create"))) {
         ddl = plan.source.createSql;
         if (ddl.isEmpty())
-            return fail(usage(QStringLiteral("The dump brings no CREATE TABLE."),
-                              QStringLiteral("Give one with --create-sql FILE, or create the table yourself.")));
+            return fail(
+                usage(QStringLiteral("The dump brings no CREATE TABLE."),
+                      QStringLiteral("Give one with --create-sql FILE, or create the table yourself.")));
     }
     if (!ddl.isEmpty()) {
         const auto create = retargetedCreateTable(ddl, plan.schema, plan.table);
@@ -225,13 +255,15 @@ int planCommand(const QStringList &arguments)
     if (!parse(parser, QStringLiteral("plan"), arguments, exitCode))
         return exitCode;
     const QStringList paths = parser.positionalArguments();
-    if (paths.isEmpty() || !parser.isSet(QStringLiteral("target")) || !parser.isSet(QStringLiteral("output"))) {
+    if (paths.isEmpty() || !parser.isSet(QStringLiteral("target")) ||
+        !parser.isSet(QStringLiteral("output"))) {
         printError(QStringLiteral("millrace-cli plan: name at least one SOURCE, --target and -o FILE."));
         return UsageError;
     }
     const QString fileOrder = parser.value(QStringLiteral("file-order"));
     if (!fileOrder.isEmpty() && fileOrder != QLatin1String("natural") && fileOrder != QLatin1String("given"))
-        return failed(usage(QStringLiteral("--file-order can be natural or given, not “%1”.").arg(fileOrder)));
+        return failed(
+            usage(QStringLiteral("--file-order can be natural or given, not “%1”.").arg(fileOrder)));
 
     Plan plan;
     if (const auto policies = readPolicies(parser, plan); !policies)
@@ -245,7 +277,8 @@ int planCommand(const QStringList &arguments)
     plan.source = *source;
     if (const auto named = readTableName(parser, plan); !named)
         return failed(named.error());
-    plan.name = parser.isSet(QStringLiteral("name")) ? parser.value(QStringLiteral("name")) : plan.source.name;
+    plan.name =
+        parser.isSet(QStringLiteral("name")) ? parser.value(QStringLiteral("name")) : plan.source.name;
 
     const auto issues = scanSource(plan.source);
     if (!issues)
@@ -253,8 +286,9 @@ int planCommand(const QStringList &arguments)
     for (const Error &issue : *issues)
         printError(issue.text());
     if (!issues->isEmpty() && plan.onError == OnError::Stop) {
-        printError(QStringLiteral("millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
-                                  "or choose --on-error as-server."));
+        printError(QStringLiteral(
+            "millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
+            "or choose --on-error as-server."));
         return PreflightRefused;
     }
 
@@ -274,7 +308,8 @@ int planCommand(const QStringList &arguments)
     if (const auto saved = plan.save(output); !saved)
         return failed(saved.error());
     printLine(QStringLiteral("%1: %2 from %3 into %4 on %5, chunks of %6, %7.")
-                  .arg(output, counted(plan.source.totalRows(), QStringLiteral("row"), QStringLiteral("rows")),
+                  .arg(output,
+                       counted(plan.source.totalRows(), QStringLiteral("row"), QStringLiteral("rows")),
                        counted(plan.source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
                        qualifiedName(plan.schema, plan.table), target->server.displayName(),
                        counted(plan.chunkRows, QStringLiteral("row"), QStringLiteral("rows")),

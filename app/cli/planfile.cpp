@@ -65,7 +65,8 @@ QJsonObject previewJson(const Preview &preview)
             stored << (cell.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(cell.value)));
         QJsonArray warnings;
         for (const ServerWarning &warning : row.warnings)
-            warnings << QJsonObject{{QStringLiteral("code"), warning.code}, {QStringLiteral("message"), warning.message}};
+            warnings << QJsonObject{{QStringLiteral("code"), warning.code},
+                                    {QStringLiteral("message"), warning.message}};
         rows << QJsonObject{{QStringLiteral("row"), row.source.row},
                             {QStringLiteral("line"), row.source.line},
                             {QStringLiteral("raw_base64"), QString::fromLatin1(row.source.raw.toBase64())},
@@ -95,7 +96,8 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
             return fail(table.error());
         return fail({.code = ErrorCode::PreviewFailed,
                      .what = QStringLiteral("The table is not there yet; the run creates it."),
-                     .howToFix = QStringLiteral("Create it first (millrace-cli sql shows the statement), then preview.")});
+                     .howToFix = QStringLiteral(
+                         "Create it first (millrace-cli sql shows the statement), then preview.")});
     }
     if (const auto mode = (*connection)->execute(sqlModeStatement(plan)); !mode)
         return fail(mode.error());
@@ -107,7 +109,8 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
 int sqlCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Prints every statement the run will execute, in order."));
+    parser.setApplicationDescription(
+        QStringLiteral("Prints every statement the run will execute, in order."));
     int exitCode = Ok;
     const auto plan = readPlan(parser, QStringLiteral("sql"), arguments, exitCode);
     if (!plan)
@@ -115,7 +118,9 @@ int sqlCommand(const QStringList &arguments)
     for (const PlannedStatement &statement : plannedStatements(*plan))
         printLine(QStringLiteral("-- %1%2\n%3;\n")
                       .arg(statement.purpose,
-                           statement.times > 1 ? QStringLiteral(" (%1 times)").arg(groupedNumber(statement.times)) : QString(),
+                           statement.times > 1
+                               ? QStringLiteral(" (%1 times)").arg(groupedNumber(statement.times))
+                               : QString(),
                            statement.sql));
     return Ok;
 }
@@ -137,7 +142,8 @@ int checkCommand(const QStringList &arguments)
         printJson({{QStringLiteral("blocked"), result.blocked()}, {QStringLiteral("findings"), findings}});
     } else {
         for (const Finding &finding : result.findings)
-            printLine(QStringLiteral("%1  %2: %3").arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
+            printLine(QStringLiteral("%1  %2: %3")
+                          .arg(severityMark(finding.severity), finding.topic, finding.detail.text()));
     }
     return result.blocked() ? PreflightRefused : Ok;
 }
@@ -145,9 +151,11 @@ int checkCommand(const QStringList &arguments)
 int previewCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Sends the first rows through the load's statement into a temporary "
-                                                    "table and shows what was stored."));
-    parser.addOption({QStringLiteral("rows"), QStringLiteral("How many (default 20)."), QStringLiteral("N"), QStringLiteral("20")});
+    parser.setApplicationDescription(
+        QStringLiteral("Sends the first rows through the load's statement into a temporary "
+                       "table and shows what was stored."));
+    parser.addOption({QStringLiteral("rows"), QStringLiteral("How many (default 20)."), QStringLiteral("N"),
+                      QStringLiteral("20")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
     int exitCode = Ok;
     const auto plan = readPlan(parser, QStringLiteral("preview"), arguments, exitCode);
@@ -171,7 +179,8 @@ int previewCommand(const QStringList &arguments)
         for (const PreviewCell &cell : row.cells)
             cells << cellText(cell);
         printLine(QStringLiteral("%1 | %2").arg(groupedNumber(row.source.line),
-                                                 row.stored ? cells.join(QStringLiteral(" | ")) : QStringLiteral("not stored")));
+                                                row.stored ? cells.join(QStringLiteral(" | "))
+                                                           : QStringLiteral("not stored")));
         for (const ServerWarning &warning : row.warnings)
             printLine(QStringLiteral("     ! %1 (%2)").arg(warning.message).arg(warning.code));
     }

@@ -13,13 +13,21 @@ namespace {
 
 QString lineOf(const RunProgress &now, const RunProgress &before)
 {
-    const double mean = now.loadingMs > 0 ? static_cast<double>(now.rowsStreamed) * 1000.0 / static_cast<double>(now.loadingMs) : 0;
+    const double mean = now.loadingMs > 0 ? static_cast<double>(now.rowsStreamed) * 1000.0 /
+                                                static_cast<double>(now.loadingMs)
+                                          : 0;
     const qint64 span = now.elapsedMs - before.elapsedMs;
-    const double current = span > 0 ? static_cast<double>(now.rowsStreamed - before.rowsStreamed) * 1000.0 / static_cast<double>(span) : 0;
-    const double share = now.rowsTotal > 0 ? static_cast<double>(now.rowsStreamed) * 100.0 / static_cast<double>(now.rowsTotal) : 0;
-    const QString remaining = mean > 0 && now.state == RunState::Loading
-                                  ? durationText(static_cast<qint64>(static_cast<double>(now.rowsTotal - now.rowsStreamed) * 1000.0 / mean))
-                                  : QStringLiteral("–");
+    const double current = span > 0 ? static_cast<double>(now.rowsStreamed - before.rowsStreamed) * 1000.0 /
+                                          static_cast<double>(span)
+                                    : 0;
+    const double share =
+        now.rowsTotal > 0 ? static_cast<double>(now.rowsStreamed) * 100.0 / static_cast<double>(now.rowsTotal)
+                          : 0;
+    const QString remaining =
+        mean > 0 && now.state == RunState::Loading
+            ? durationText(
+                  static_cast<qint64>(static_cast<double>(now.rowsTotal - now.rowsStreamed) * 1000.0 / mean))
+            : QStringLiteral("–");
     return QStringLiteral("%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8")
         .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), groupedNumber(now.rowsTotal))
         .arg(share, 0, 'f', 1)
@@ -50,7 +58,6 @@ ProgressLine::ProgressLine(const MigrationRun &run, bool terminal)
         if (terminal)
             std::fputs("\r\033[K", stderr);
     })
-{
-}
+{}
 
 } // namespace millrace::cli

@@ -7,8 +7,8 @@
 
 namespace millrace::cli {
 
-/// Progress on standard error: one line rewritten five times a second on a terminal, otherwise (asked for) a line a
-/// second. Shows from construction to destruction.
+/// Progress on standard error: one line rewritten five times a second on a terminal, otherwise (asked for) a
+/// line a second. Shows from construction to destruction.
 class ProgressLine
 {
 public:

@@ -30,7 +30,8 @@ int exitCodeOf(const RunSummary &summary)
     switch (summary.status) {
     case RunState::Done: {
         const TableOutcome outcome = summary.tables.value(0);
-        return outcome.verified && outcome.rowsSkipped == 0 && outcome.rowsRejected == 0 ? Ok : DoneWithRejects;
+        return outcome.verified && outcome.rowsSkipped == 0 && outcome.rowsRejected == 0 ? Ok
+                                                                                         : DoneWithRejects;
     }
     case RunState::Refused:
         return PreflightRefused;
@@ -49,14 +50,19 @@ QString verdict(const RunSummary &summary)
     case RunState::Done:
         return QStringLiteral("%1 loaded into %2%3 in %4 (%5 rows/s). Run %6.")
             .arg(rows, outcome.table,
-                 outcome.verified ? QStringLiteral(" and verified") : QStringLiteral(", NOT VERIFIED: ") + outcome.notVerifiedBecause,
-                 durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond), summary.run);
+                 outcome.verified ? QStringLiteral(" and verified")
+                                  : QStringLiteral(", NOT VERIFIED: ") + outcome.notVerifiedBecause,
+                 durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond),
+                 summary.run);
     case RunState::Refused:
-        return QStringLiteral("Refused, nothing was loaded: %1").arg(summary.error ? summary.error->text() : QString());
+        return QStringLiteral("Refused, nothing was loaded: %1")
+            .arg(summary.error ? summary.error->text() : QString());
     case RunState::Cancelled:
-        return QStringLiteral("Cancelled; %1 are committed. Go on with: millrace-cli resume %2").arg(rows, summary.run);
+        return QStringLiteral("Cancelled; %1 are committed. Go on with: millrace-cli resume %2")
+            .arg(rows, summary.run);
     default:
-        return QStringLiteral("Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take the rows out with: "
+        return QStringLiteral("Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take "
+                              "the rows out with: "
                               "millrace-cli rollback %3")
             .arg(rows, summary.error ? summary.error->text() : QString(), summary.run);
     }
@@ -93,8 +99,10 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
 
 void addRunOptions(QCommandLineParser &parser)
 {
-    parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output at the end.")});
-    parser.addOption({QStringLiteral("progress"), QStringLiteral("Progress also where standard error is no terminal.")});
+    parser.addOption(
+        {QStringLiteral("json"), QStringLiteral("One JSON object on standard output at the end.")});
+    parser.addOption(
+        {QStringLiteral("progress"), QStringLiteral("Progress also where standard error is no terminal.")});
 }
 
 } // namespace
@@ -121,13 +129,15 @@ int runCommand(const QStringList &arguments)
         printError(QStringLiteral("millrace-cli: no run folder can be made. %1").arg(folder.error().text()));
         return PreflightRefused;
     }
-    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")), parser.isSet(QStringLiteral("progress")));
+    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")),
+                   parser.isSet(QStringLiteral("progress")));
 }
 
 int resumeCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Goes on with a run; chunks that are committed are not loaded again."));
+    parser.setApplicationDescription(
+        QStringLiteral("Goes on with a run; chunks that are committed are not loaded again."));
     parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id (millrace-cli runs)."));
     addRunOptions(parser);
     int exitCode = Ok;
@@ -144,14 +154,16 @@ int resumeCommand(const QStringList &arguments)
     if (!plan)
         return failed(plan.error());
     if (const auto summary = (*folder)->summary();
-        summary && (summary->status == RunState::RolledBack
-                    || (summary->status == RunState::Done && summary->tables.value(0).verified)))
+        summary && (summary->status == RunState::RolledBack ||
+                    (summary->status == RunState::Done && summary->tables.value(0).verified)))
         return failed({.code = ErrorCode::RunNotResumable,
                        .what = QStringLiteral("Run %1 is %2.")
-                                   .arg(summary->run, summary->status == RunState::Done ? QStringLiteral("done and verified")
-                                                                                         : QStringLiteral("rolled back")),
+                                   .arg(summary->run, summary->status == RunState::Done
+                                                          ? QStringLiteral("done and verified")
+                                                          : QStringLiteral("rolled back")),
                        .howToFix = QStringLiteral("Start a new run of its plan.")});
-    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")), parser.isSet(QStringLiteral("progress")));
+    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")),
+                   parser.isSet(QStringLiteral("progress")));
 }
 
 } // namespace millrace::cli

@@ -15,14 +15,15 @@ namespace millrace::cli {
 
 namespace {
 
-std::unique_ptr<RunFolder> openRun(QCommandLineParser &parser, const QString &command, const QStringList &arguments,
-                                   int &exitCode)
+std::unique_ptr<RunFolder> openRun(QCommandLineParser &parser, const QString &command,
+                                   const QStringList &arguments, int &exitCode)
 {
     parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id (millrace-cli runs)."));
     if (!parse(parser, command, arguments, exitCode))
         return nullptr;
     if (parser.positionalArguments().size() != 1) {
-        printError(QStringLiteral("millrace-cli %1: name one run; millrace-cli runs lists them.").arg(command));
+        printError(
+            QStringLiteral("millrace-cli %1: name one run; millrace-cli runs lists them.").arg(command));
         exitCode = UsageError;
         return nullptr;
     }
@@ -53,20 +54,22 @@ int runsCommand(const QStringList &arguments)
         auto summary = (*folder)->summary().value_or(RunSummary{.run = id, .status = RunState::Stopped});
         const bool inWork = !(*folder)->lock().has_value();
         QString status = runStateName(summary.status);
-        const bool ended = summary.status == RunState::Done || summary.status == RunState::Refused
-                           || summary.status == RunState::Cancelled || summary.status == RunState::RolledBack;
+        const bool ended = summary.status == RunState::Done || summary.status == RunState::Refused ||
+                           summary.status == RunState::Cancelled || summary.status == RunState::RolledBack;
         if (inWork)
             status = QStringLiteral("running");
         else if (!ended) // killed while it was loading: what it wrote last is not what it is now
             status = runStateName(RunState::Stopped);
         const QString planPath = (*folder)->path() + QStringLiteral("/plan.millrace");
-        runs << QJsonObject{{QStringLiteral("run"), id},
-                            {QStringLiteral("status"), status},
-                            {QStringLiteral("started"), QDateTime::fromMSecsSinceEpoch(summary.startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
-                            {QStringLiteral("plan"), planPath},
-                            {QStringLiteral("name"), summary.planName},
-                            {QStringLiteral("verified"), summary.tables.value(0).verified},
-                            {QStringLiteral("rows_loaded"), summary.tables.value(0).rowsLoaded}};
+        runs << QJsonObject{
+            {QStringLiteral("run"), id},
+            {QStringLiteral("status"), status},
+            {QStringLiteral("started"),
+             QDateTime::fromMSecsSinceEpoch(summary.startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
+            {QStringLiteral("plan"), planPath},
+            {QStringLiteral("name"), summary.planName},
+            {QStringLiteral("verified"), summary.tables.value(0).verified},
+            {QStringLiteral("rows_loaded"), summary.tables.value(0).rowsLoaded}};
     }
     if (parser.isSet(QStringLiteral("json"))) {
         printJson({{QStringLiteral("runs"), runs}});
@@ -74,7 +77,8 @@ int runsCommand(const QStringList &arguments)
     }
     for (const QJsonValue &run : runs)
         printLine(QStringLiteral("%1  %2  %3 rows  %4")
-                      .arg(run[QStringLiteral("run")].toString(), run[QStringLiteral("status")].toString().leftJustified(11),
+                      .arg(run[QStringLiteral("run")].toString(),
+                           run[QStringLiteral("status")].toString().leftJustified(11),
                            groupedNumber(run[QStringLiteral("rows_loaded")].toInteger()).rightJustified(15),
                            run[QStringLiteral("name")].toString()));
     return Ok;
@@ -83,7 +87,8 @@ int runsCommand(const QStringList &arguments)
 int rollbackCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Takes exactly this run's rows out, where that is possible."));
+    parser.setApplicationDescription(
+        QStringLiteral("Takes exactly this run's rows out, where that is possible."));
     int exitCode = Ok;
     const auto folder = openRun(parser, QStringLiteral("rollback"), arguments, exitCode);
     if (!folder)
@@ -98,7 +103,8 @@ int rollbackCommand(const QStringList &arguments)
     if (!removed)
         return failed(removed.error());
     printLine(QStringLiteral("%1 taken out of %2.%3; the run is rolled back.")
-                  .arg(counted(*removed, QStringLiteral("row"), QStringLiteral("rows")), plan->schema, plan->table));
+                  .arg(counted(*removed, QStringLiteral("row"), QStringLiteral("rows")), plan->schema,
+                       plan->table));
     return Ok;
 }
 
@@ -106,7 +112,9 @@ int reportCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Writes a report on a run."));
-    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")}, QStringLiteral("FILE.html, .json or .csv."), QStringLiteral("FILE")});
+    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
+                      QStringLiteral("FILE.html, .json or .csv."),
+                      QStringLiteral("FILE")});
     int exitCode = Ok;
     const auto folder = openRun(parser, QStringLiteral("report"), arguments, exitCode);
     if (!folder)

@@ -6,8 +6,8 @@
 
 namespace millrace::cli {
 
-/// Turns SIGINT, SIGTERM and SIGHUP into calls, on a thread of its own. Make it before any other thread is started:
-/// the signals are blocked in this thread and all that come after.
+/// Turns SIGINT, SIGTERM and SIGHUP into calls, on a thread of its own. Make it before any other thread is
+/// started: the signals are blocked in this thread and all that come after.
 class SignalWatcher
 {
 public:

@@ -76,7 +76,8 @@ Error Error::fromJson(const QJsonObject &json)
     error.context.column = json.value(QStringLiteral("column")).toString();
     if (const auto code = number("server_code"))
         error.context.serverCode = static_cast<int>(*code);
-    error.context.rawRow = QByteArray::fromBase64(json.value(QStringLiteral("raw_row_base64")).toString().toLatin1());
+    error.context.rawRow =
+        QByteArray::fromBase64(json.value(QStringLiteral("raw_row_base64")).toString().toLatin1());
     return error;
 }
 

@@ -10,7 +10,8 @@ namespace millrace {
 
 /// What went wrong, as a number that never changes its meaning. Thousands name the stage; a retired number is
 /// never used again. Scripts may rely on them: they are part of every JSON the program writes.
-enum class ErrorCode : int {
+enum class ErrorCode : int
+{
     // 1xxx base
     FileNotWritable = 1001,
     DiskFull = 1002,
@@ -72,7 +73,18 @@ enum class ErrorCode : int {
     ReportFailed = 9001,
 };
 
-enum class Stage { Base = 1, Server, Source, Mapping, Plan, Tuning, Load, Verify, Report };
+enum class Stage
+{
+    Base = 1,
+    Server,
+    Source,
+    Mapping,
+    Plan,
+    Tuning,
+    Load,
+    Verify,
+    Report
+};
 
 /// Where it happened; a member that does not apply stays unset.
 struct ErrorContext
@@ -82,8 +94,8 @@ struct ErrorContext
     std::optional<qint64> row;        ///< row in the file, from 1, header lines not counted
     std::optional<qint64> byteOffset; ///< offset of the row's first byte in the file
     QString column;
-    std::optional<int> serverCode;    ///< the server's or client library's error number
-    QByteArray rawRow;                ///< the row's bytes as they stand in the file, at most 64 KiB
+    std::optional<int> serverCode; ///< the server's or client library's error number
+    QByteArray rawRow;             ///< the row's bytes as they stand in the file, at most 64 KiB
 };
 
 /// Every error says what happened, where, and how to mend it, in a DBA's words.

@@ -9,18 +9,19 @@ namespace millrace {
 /// One thing that happened during a run: pushed to observers, appended to the run folder's events.jsonl.
 struct Event
 {
-    enum class Kind {
-        StageChanged,    ///< values: stage
-        SettingChanged,  ///< values: name, from, to, scope
-        ChunkDone,       ///< values: chunk, rows, ms
-        ChunkRetried,    ///< values: chunk, code, attempt
-        RowRejected,     ///< values: file, line, row, byte_offset, column, code
-        Warning,         ///< values: code
+    enum class Kind
+    {
+        StageChanged,   ///< values: stage
+        SettingChanged, ///< values: name, from, to, scope
+        ChunkDone,      ///< values: chunk, rows, ms
+        ChunkRetried,   ///< values: chunk, code, attempt
+        RowRejected,    ///< values: file, line, row, byte_offset, column, code
+        Warning,        ///< values: code
         Paused,
         Resumed,
         Cancelled,
-        Failed,          ///< values: the error's JSON
-        Finished,        ///< values: rows, seconds, verified
+        Failed,   ///< values: the error's JSON
+        Finished, ///< values: rows, seconds, verified
         Note,
     };
 

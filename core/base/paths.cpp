@@ -16,7 +16,8 @@ QString dataHome()
     const QString chosen = qEnvironmentVariable("MILLRACE_HOME");
     if (!chosen.isEmpty())
         return QDir(chosen).absolutePath();
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/millrace");
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/millrace");
 }
 
 QString runsHome()
@@ -29,11 +30,13 @@ Error writeError(const QString &path, int errnoValue, const QString &detail)
     if (errnoValue == ENOSPC || errnoValue == EDQUOT || errnoValue == EFBIG)
         return {.code = ErrorCode::DiskFull,
                 .what = QStringLiteral("No space left while writing %1.").arg(path),
-                .howToFix = QStringLiteral("Free space there, or point MILLRACE_HOME at a folder on another disk."),
+                .howToFix =
+                    QStringLiteral("Free space there, or point MILLRACE_HOME at a folder on another disk."),
                 .context = {.file = path}};
     return {.code = ErrorCode::FileNotWritable,
             .what = QStringLiteral("%1 cannot be written: %2.").arg(path, detail),
-            .howToFix = QStringLiteral("Give this account write access, or point MILLRACE_HOME at another folder."),
+            .howToFix =
+                QStringLiteral("Give this account write access, or point MILLRACE_HOME at another folder."),
             .context = {.file = path}};
 }
 

@@ -35,7 +35,8 @@ QString durationText(qint64 milliseconds)
     const qint64 hours = seconds / 3600;
     const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
     if (hours > 0)
-        return QStringLiteral("%1:%2:%3").arg(groupedNumber(hours), two(seconds / 60 % 60), two(seconds % 60));
+        return QStringLiteral("%1:%2:%3")
+            .arg(groupedNumber(hours), two(seconds / 60 % 60), two(seconds % 60));
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
 }
 

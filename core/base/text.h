@@ -5,8 +5,8 @@
 
 namespace millrace {
 
-/// Numbers as the program writes them everywhere: 1,234,567. Always the C locale, so that screen, command line and
-/// report agree.
+/// Numbers as the program writes them everywhere: 1,234,567. Always the C locale, so that screen, command
+/// line and report agree.
 QString groupedNumber(qint64 value);
 
 /// "850 B", "12.3 MB", "1.04 GB": powers of 1000, three significant digits.

@@ -9,12 +9,10 @@ QJsonObject Chunk::toJson() const
 {
     QJsonArray list;
     for (const Segment &segment : segments)
-        list << QJsonObject{{QStringLiteral("file"), segment.file},
-                            {QStringLiteral("offset"), segment.offset.value},
-                            {QStringLiteral("bytes"), segment.bytes},
-                            {QStringLiteral("first_row"), segment.firstRowInFile},
-                            {QStringLiteral("rows"), segment.rows},
-                            {QStringLiteral("terminated"), segment.terminated}};
+        list << QJsonObject{
+            {QStringLiteral("file"), segment.file},   {QStringLiteral("offset"), segment.offset.value},
+            {QStringLiteral("bytes"), segment.bytes}, {QStringLiteral("first_row"), segment.firstRowInFile},
+            {QStringLiteral("rows"), segment.rows},   {QStringLiteral("terminated"), segment.terminated}};
     return {{QStringLiteral("chunk"), id.value},
             {QStringLiteral("first_row"), firstRow.value},
             {QStringLiteral("rows"), rows},

@@ -11,8 +11,7 @@ namespace millrace {
 ChunkCutter::ChunkCutter(const Source &source, Options options)
     : m_source(source)
     , m_options(options)
-{
-}
+{}
 
 Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
 {
@@ -39,8 +38,8 @@ Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
 
 bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
 {
-    return chunk.segments.isEmpty()
-           || chunk.bytes + m_source.files.at(m_file).fingerprint.bytes <= m_options.packBytes;
+    return chunk.segments.isEmpty() ||
+           chunk.bytes + m_source.files.at(m_file).fingerprint.bytes <= m_options.packBytes;
 }
 
 Result<void> ChunkCutter::openFile()
@@ -51,7 +50,8 @@ Result<void> ChunkCutter::openFile()
         return fail(stream.error());
     m_stream = std::move(*stream);
     m_scanner = std::make_unique<RowScanner>(
-        m_source.dialect, RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});
+        m_source.dialect,
+        RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});
     m_block = {};
     return {};
 }
@@ -116,9 +116,10 @@ Result<void> ChunkCutter::checkFields() const
     const FieldCountIssue &issue = m_scanner->issues().first();
     const QString &path = m_source.files.at(m_file).path;
     Error error{.code = ErrorCode::FieldCountWrong,
-                .what = QStringLiteral("The row has %1 where %2 expected.")
-                            .arg(counted(issue.fields, QStringLiteral("field"), QStringLiteral("fields")),
-                                 counted(m_options.expectedFields, QStringLiteral("is"), QStringLiteral("are"))),
+                .what =
+                    QStringLiteral("The row has %1 where %2 expected.")
+                        .arg(counted(issue.fields, QStringLiteral("field"), QStringLiteral("fields")),
+                             counted(m_options.expectedFields, QStringLiteral("is"), QStringLiteral("are"))),
                 .howToFix = QStringLiteral("Check FIELDS and LINES TERMINATED BY, or mend the row."),
                 .context = {.file = path, .row = issue.row, .byteOffset = issue.byteOffset}};
     if (const auto row = locateRow(path, m_source.dialect, issue.byteOffset, issue.row, 0)) {

@@ -13,8 +13,8 @@
 
 namespace millrace {
 
-/// Cuts the source into chunks, in order, in one sequential scan. The same source and options always give the same
-/// chunks: a resumed run relies on it. Used by one thread.
+/// Cuts the source into chunks, in order, in one sequential scan. The same source and options always give the
+/// same chunks: a resumed run relies on it. Used by one thread.
 class ChunkCutter
 {
 public:
@@ -23,14 +23,15 @@ public:
         qint64 chunkRows = 1'000'000;
         qint64 chunkBytes = 0;  ///< 0: no limit
         int expectedFields = 0; ///< > 0: a row with another count is an error
-        /// Files smaller than this travel together, so that ten thousand small files are not ten thousand commits.
+        /// Files smaller than this travel together, so that ten thousand small files are not ten thousand
+        /// commits.
         qint64 packBytes = 8 * 1024 * 1024;
     };
 
     ChunkCutter(const Source &source, Options options);
 
-    /// The next chunk; nothing at the end. Errors: SourceChanged, SourceUnreadable, QuoteUnterminated, Cancelled,
-    /// FieldCountWrong (the chunk that holds the row is not handed out).
+    /// The next chunk; nothing at the end. Errors: SourceChanged, SourceUnreadable, QuoteUnterminated,
+    /// Cancelled, FieldCountWrong (the chunk that holds the row is not handed out).
     Result<std::optional<Chunk>> next(std::stop_token stop = {});
 
 private:

@@ -13,8 +13,7 @@ ChunkFeed::ChunkFeed(const Source &source, const Chunk &chunk, int worker, RunSt
     , m_statistics(statistics)
     , m_control(control)
     , m_stop(std::move(stop))
-{
-}
+{}
 
 /// Makes m_window non-empty; false at the end of the chunk or on an error (m_error set).
 bool ChunkFeed::nextWindow()
@@ -22,7 +21,8 @@ bool ChunkFeed::nextWindow()
     while (m_window.empty() && m_segment < m_chunk.segments.size()) {
         const Segment &segment = m_chunk.segments.at(m_segment);
         if (!m_file) {
-            auto file = MappedFile::open(m_source.files.at(segment.file).path, segment.offset.value, segment.bytes);
+            auto file =
+                MappedFile::open(m_source.files.at(segment.file).path, segment.offset.value, segment.bytes);
             if (!file) {
                 m_error = file.error();
                 return false;

@@ -13,13 +13,13 @@
 
 namespace millrace {
 
-/// Streams one chunk from the mapped files into LOAD DATA LOCAL: the copy into the client library's buffer is the
-/// only one. Waits here while the run is paused, breaks off here when it is stopped.
+/// Streams one chunk from the mapped files into LOAD DATA LOCAL: the copy into the client library's buffer is
+/// the only one. Waits here while the run is paused, breaks off here when it is stopped.
 class ChunkFeed final : public InfileFeed
 {
 public:
-    ChunkFeed(const Source &source, const Chunk &chunk, int worker, RunStatistics &statistics, RunControl &control,
-              std::stop_token stop);
+    ChunkFeed(const Source &source, const Chunk &chunk, int worker, RunStatistics &statistics,
+              RunControl &control, std::stop_token stop);
 
     int read(char *buffer, unsigned size) override;
 

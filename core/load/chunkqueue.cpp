@@ -5,13 +5,13 @@ namespace millrace {
 
 ChunkQueue::ChunkQueue(std::size_t capacity)
     : m_capacity(capacity)
-{
-}
+{}
 
 bool ChunkQueue::push(Chunk chunk, std::stop_token stop)
 {
     std::unique_lock lock(m_mutex);
-    const bool ready = m_changed.wait(lock, stop, [this] { return m_closed || m_chunks.size() < m_capacity; });
+    const bool ready =
+        m_changed.wait(lock, stop, [this] { return m_closed || m_chunks.size() < m_capacity; });
     if (!ready || m_closed)
         return false;
     m_chunks.push_back(std::move(chunk));

@@ -21,11 +21,11 @@ Error unusable(const QString &table, const Error &cause)
 Journal::Journal(const Plan &plan, const QString &runId)
     : m_table(qualifiedName(plan.schema, plan.journalTable))
     , m_create(createJournalStatement(plan))
-    , m_where(QStringLiteral("run_id = %1 AND target_table = %2").arg(quotedString(runId), quotedString(plan.table)))
+    , m_where(QStringLiteral("run_id = %1 AND target_table = %2")
+                  .arg(quotedString(runId), quotedString(plan.table)))
     , m_runId(runId)
     , m_target(plan.table)
-{
-}
+{}
 
 Result<void> Journal::create(Connection &connection) const
 {
@@ -37,7 +37,8 @@ Result<void> Journal::create(Connection &connection) const
 Result<Journal::Entries> Journal::read(Connection &connection) const
 {
     const auto rows = connection.rows(
-        QStringLiteral("SELECT chunk, first_row, row_count, byte_count, deleted, skipped, warnings FROM %1 WHERE %2")
+        QStringLiteral(
+            "SELECT chunk, first_row, row_count, byte_count, deleted, skipped, warnings FROM %1 WHERE %2")
             .arg(m_table, m_where));
     if (!rows)
         return fail(unusable(m_table, rows.error()));
@@ -54,22 +55,24 @@ Result<Journal::Entries> Journal::read(Connection &connection) const
 
 Result<void> Journal::add(Connection &connection, const Chunk &chunk, const LoadResult &result) const
 {
-    return connection.execute(QStringLiteral("INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
-                                             "byte_count, deleted, skipped, warnings) VALUES (%2, %3, %4)")
-                                  .arg(m_table, quotedString(m_runId), quotedString(m_target),
-                                       QStringLiteral("%1, %2, %3, %4, %5, %6, %7")
-                                           .arg(chunk.id.value)
-                                           .arg(chunk.firstRow.value)
-                                           .arg(chunk.rows)
-                                           .arg(chunk.bytes)
-                                           .arg(result.deleted)
-                                           .arg(result.skipped)
-                                           .arg(result.warnings)));
+    return connection.execute(
+        QStringLiteral("INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
+                       "byte_count, deleted, skipped, warnings) VALUES (%2, %3, %4)")
+            .arg(m_table, quotedString(m_runId), quotedString(m_target),
+                 QStringLiteral("%1, %2, %3, %4, %5, %6, %7")
+                     .arg(chunk.id.value)
+                     .arg(chunk.firstRow.value)
+                     .arg(chunk.rows)
+                     .arg(chunk.bytes)
+                     .arg(result.deleted)
+                     .arg(result.skipped)
+                     .arg(result.warnings)));
 }
 
 Result<void> Journal::finish(Connection &connection) const
 {
-    if (const auto deleted = connection.execute(QStringLiteral("DELETE FROM %1 WHERE %2").arg(m_table, m_where));
+    if (const auto deleted =
+            connection.execute(QStringLiteral("DELETE FROM %1 WHERE %2").arg(m_table, m_where));
         !deleted)
         return fail(unusable(m_table, deleted.error()));
     const auto left = connection.value(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(m_table));

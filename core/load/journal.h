@@ -9,8 +9,8 @@
 
 namespace millrace {
 
-/// The table in the target schema whose rows commit together with their chunks: what it says is loaded is loaded,
-/// whatever happened to us. One row per chunk of an unfinished run.
+/// The table in the target schema whose rows commit together with their chunks: what it says is loaded is
+/// loaded, whatever happened to us. One row per chunk of an unfinished run.
 class Journal
 {
 public:

@@ -17,8 +17,7 @@ class FirstError
 public:
     explicit FirstError(std::stop_source &stop)
         : m_stop(stop)
-    {
-    }
+    {}
     void report(const Error &error)
     {
         const std::lock_guard lock(m_mutex);
@@ -49,8 +48,7 @@ LoadEngine::LoadEngine(const Plan &plan, const ResolvedConnection &target, const
     , m_statistics(statistics)
     , m_control(control)
     , m_log(log)
-{
-}
+{}
 
 Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 {
@@ -89,10 +87,11 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 
 Result<QVector<Chunk>> LoadEngine::cut(const Journal::Entries &done, ChunkQueue &queue, std::stop_token stop)
 {
-    ChunkCutter cutter(m_plan.source,
-                       {.chunkRows = m_plan.chunkRows,
-                        .chunkBytes = m_plan.chunkBytes,
-                        .expectedFields = m_plan.onError == OnError::Stop ? static_cast<int>(m_plan.mapping.fields.size()) : 0});
+    ChunkCutter cutter(m_plan.source, {.chunkRows = m_plan.chunkRows,
+                                       .chunkBytes = m_plan.chunkBytes,
+                                       .expectedFields = m_plan.onError == OnError::Stop
+                                                             ? static_cast<int>(m_plan.mapping.fields.size())
+                                                             : 0});
     QVector<Chunk> chunks;
     for (;;) {
         const auto next = cutter.next(stop);
@@ -108,11 +107,14 @@ Result<QVector<Chunk>> LoadEngine::cut(const Journal::Entries &done, ChunkQueue 
         if (entry == done.constEnd()) {
             if (!queue.push(chunk, stop))
                 return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
-        } else if (entry->firstRow != chunk.firstRow.value || entry->rows != chunk.rows || entry->bytes != chunk.bytes) {
-            return fail({.code = ErrorCode::RunNotResumable,
-                         .what = QStringLiteral("Chunk %1 is cut differently from what the journal says was loaded.")
-                                     .arg(chunk.id.value),
-                         .howToFix = QStringLiteral("The plan or the source changed: roll the run back and start anew.")});
+        } else if (entry->firstRow != chunk.firstRow.value || entry->rows != chunk.rows ||
+                   entry->bytes != chunk.bytes) {
+            return fail(
+                {.code = ErrorCode::RunNotResumable,
+                 .what = QStringLiteral("Chunk %1 is cut differently from what the journal says was loaded.")
+                             .arg(chunk.id.value),
+                 .howToFix =
+                     QStringLiteral("The plan or the source changed: roll the run back and start anew.")});
         } else {
             m_statistics.chunkFoundDone(chunk, entry->warnings);
         }

@@ -10,16 +10,17 @@
 
 namespace millrace {
 
-/// The load phase: cuts the source into chunks on the calling thread and loads them with plan.workers threads. Chunks
-/// the journal has are passed over. Everything outlives the call.
+/// The load phase: cuts the source into chunks on the calling thread and loads them with plan.workers
+/// threads. Chunks the journal has are passed over. Everything outlives the call.
 class LoadEngine
 {
 public:
-    LoadEngine(const Plan &plan, const ResolvedConnection &target, const Journal &journal, RunStatistics &statistics,
-               RunControl &control, RunLog &log);
+    LoadEngine(const Plan &plan, const ResolvedConnection &target, const Journal &journal,
+               RunStatistics &statistics, RunControl &control, RunLog &log);
 
     /// Returns all chunks of the source, in order, once every one is committed.
-    /// Errors: Cancelled; the first error of the cutter, a worker or the run folder. No thread is left running.
+    /// Errors: Cancelled; the first error of the cutter, a worker or the run folder. No thread is left
+    /// running.
     Result<QVector<Chunk>> run(const Journal::Entries &done);
 
 private:

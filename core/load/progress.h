@@ -8,7 +8,19 @@
 
 namespace millrace {
 
-enum class RunState { Preparing, Loading, Paused, Cancelling, Verifying, Done, Stopped, Cancelled, Refused, RolledBack };
+enum class RunState
+{
+    Preparing,
+    Loading,
+    Paused,
+    Cancelling,
+    Verifying,
+    Done,
+    Stopped,
+    Cancelled,
+    Refused,
+    RolledBack
+};
 
 QString runStateName(RunState state); ///< "preparing", … as in JSON
 /// The other way round; a name nobody knows counts as stopped.
@@ -16,7 +28,13 @@ RunState runStateFromName(const QString &name);
 
 struct WorkerProgress
 {
-    enum class State { Idle, Sending, Committing, RollingBack };
+    enum class State
+    {
+        Idle,
+        Sending,
+        Committing,
+        RollingBack
+    };
     State state = State::Idle;
     ChunkId chunk; ///< 0: none
     qint64 bytesSent = 0;
@@ -24,10 +42,16 @@ struct WorkerProgress
     double rowsPerSecond = 0; ///< of the current chunk, by bytes sent
 };
 
-enum class ChunkState : quint8 { Waiting, Loading, Done, Failed };
+enum class ChunkState : quint8
+{
+    Waiting,
+    Loading,
+    Done,
+    Failed
+};
 
-/// A consistent picture of a run at one moment. Pulled by whoever shows it; made from atomics, costs the engine
-/// nothing.
+/// A consistent picture of a run at one moment. Pulled by whoever shows it; made from atomics, costs the
+/// engine nothing.
 struct RunProgress
 {
     RunState state = RunState::Preparing;
@@ -37,12 +61,12 @@ struct RunProgress
     qint64 bytesCommitted = 0;
     qint64 rowsStreamed = 0; ///< committed plus what is on its way (by bytes), never more than rowsTotal
     qint64 bytesStreamed = 0;
-    qint64 chunksTotal = 0;  ///< known exactly once the cutter is through; before, an estimate
+    qint64 chunksTotal = 0; ///< known exactly once the cutter is through; before, an estimate
     qint64 chunksDone = 0;
     qint64 warnings = 0;
     qint64 retries = 0;
-    qint64 elapsedMs = 0;    ///< since the run began
-    qint64 loadingMs = 0;    ///< time spent loading, pauses not counted
+    qint64 elapsedMs = 0;           ///< since the run began
+    qint64 loadingMs = 0;           ///< time spent loading, pauses not counted
     qint64 serverRowsEstimate = -1; ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
     QVector<WorkerProgress> workers;
     QVector<ChunkState> chunks; ///< in source order

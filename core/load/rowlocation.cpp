@@ -11,7 +11,8 @@ Error locatedInChunk(Error error, const Source &source, const Chunk &chunk)
 {
     static const QRegularExpression atRow(QStringLiteral(" at row (\\d+)"));
     // MariaDB: column `schema`.`table`.`name`; MySQL: column 'name'.
-    static const QRegularExpression column(QStringLiteral("column (?:`[^`]*`\\.`[^`]*`\\.)?[`']([^`']+)[`']"));
+    static const QRegularExpression column(
+        QStringLiteral("column (?:`[^`]*`\\.`[^`]*`\\.)?[`']([^`']+)[`']"));
     if (const auto match = column.match(error.what); match.hasMatch())
         error.context.column = match.captured(1);
     const auto match = atRow.match(error.what);
@@ -27,7 +28,8 @@ Error locatedInChunk(Error error, const Source &source, const Chunk &chunk)
         const QString &path = source.files.at(segment.file).path;
         error.context.file = path;
         error.context.row = segment.firstRowInFile + behind;
-        if (const auto row = locateRow(path, source.dialect, segment.offset.value, segment.firstRowInFile, behind)) {
+        if (const auto row =
+                locateRow(path, source.dialect, segment.offset.value, segment.firstRowInFile, behind)) {
             error.context.line = row->line;
             error.context.byteOffset = row->byteOffset;
             error.context.rawRow = row->raw.left(64 * 1024);

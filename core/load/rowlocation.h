@@ -8,7 +8,8 @@
 namespace millrace {
 
 /// Adds file, line, row, byte offset, column and raw bytes to an error whose text names a row of the chunk's
-/// statement ("… for column `x` at row 17"); the server's own count, which restarts in every statement, is replaced.
+/// statement ("… for column `x` at row 17"); the server's own count, which restarts in every statement, is
+/// replaced.
 Error locatedInChunk(Error error, const Source &source, const Chunk &chunk);
 
 } // namespace millrace

@@ -90,9 +90,11 @@ Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId)
 
 Result<void> RunFolder::openFiles()
 {
-    for (const auto &[file, name] : {std::pair(&m_events, "events.jsonl"), std::pair(&m_chunks, "chunks.jsonl"),
-                                     std::pair(&m_samples, "samples.csv")})
-        if (const auto opened = openForAppend(*file, m_path + QLatin1Char('/') + QLatin1String(name)); !opened)
+    for (const auto &[file, name] :
+         {std::pair(&m_events, "events.jsonl"), std::pair(&m_chunks, "chunks.jsonl"),
+          std::pair(&m_samples, "samples.csv")})
+        if (const auto opened = openForAppend(*file, m_path + QLatin1Char('/') + QLatin1String(name));
+            !opened)
             return fail(opened.error());
     return {};
 }
@@ -106,13 +108,17 @@ Result<void> RunFolder::lock()
     errno = 0;
     if (!lock->tryLock(0)) {
         if (lock->error() != QLockFile::LockFailedError)
-            return fail(writeError(m_path + QStringLiteral("/lock"), errno, QStringLiteral("no lock file can be made")));
+            return fail(writeError(m_path + QStringLiteral("/lock"), errno,
+                                   QStringLiteral("no lock file can be made")));
         qint64 pid = 0;
         QString host;
         QString program;
         lock->getLockInfo(&pid, &host, &program);
         return fail({.code = ErrorCode::RunFolderUnusable,
-                     .what = QStringLiteral("Run %1 is being worked on by process %2 (%3).").arg(m_id).arg(pid).arg(program),
+                     .what = QStringLiteral("Run %1 is being worked on by process %2 (%3).")
+                                 .arg(m_id)
+                                 .arg(pid)
+                                 .arg(program),
                      .howToFix = QStringLiteral("Wait for it to end, or cancel it there."),
                      .context = {.file = m_path}});
     }
@@ -143,9 +149,10 @@ Result<void> RunFolder::append(const Chunk &chunk)
 
 Result<void> RunFolder::append(const Sample &sample)
 {
-    return appendLine(m_samples, QByteArray::number(sample.elapsedMs) + ',' + QByteArray::number(sample.rowsStreamed)
-                                     + ',' + QByteArray::number(sample.rowsCommitted) + ','
-                                     + QByteArray::number(sample.bytesStreamed));
+    return appendLine(m_samples, QByteArray::number(sample.elapsedMs) + ',' +
+                                     QByteArray::number(sample.rowsStreamed) + ',' +
+                                     QByteArray::number(sample.rowsCommitted) + ',' +
+                                     QByteArray::number(sample.bytesStreamed));
 }
 
 Result<void> RunFolder::save(const RunSummary &summary)
@@ -214,7 +221,8 @@ Result<QVector<Sample>> RunFolder::samples() const
 
 QStringList listRuns()
 {
-    QStringList ids = QDir(runsHome()).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
+    QStringList ids =
+        QDir(runsHome()).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
     ids.removeIf([](const QString &name) { return !isRunId(name); });
     return ids;
 }

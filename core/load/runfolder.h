@@ -55,7 +55,7 @@ private:
     QString m_id;
     QString m_path;
     std::mutex m_mutex;
-    QFile m_events;  ///< protected by m_mutex, as are the next two
+    QFile m_events; ///< protected by m_mutex, as are the next two
     QFile m_chunks;
     QFile m_samples;
     std::unique_ptr<QLockFile> m_lock;

@@ -10,8 +10,7 @@ RunLog::RunLog(RunFolder &folder, const RunStatistics &statistics, Observer obse
     , m_statistics(statistics)
     , m_observer(std::move(observer))
     , m_elapsedOffsetMs(elapsedOffsetMs)
-{
-}
+{}
 
 void RunLog::event(Event::Kind kind, const QString &text, const QJsonObject &values)
 {

@@ -52,7 +52,8 @@ QJsonObject RunSummary::toJson() const
     QJsonObject json{{QStringLiteral("run"), run},
                      {QStringLiteral("status"), runStateName(status)},
                      {QStringLiteral("plan"), planName},
-                     {QStringLiteral("started"), QDateTime::fromMSecsSinceEpoch(startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
+                     {QStringLiteral("started"),
+                      QDateTime::fromMSecsSinceEpoch(startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
                      {QStringLiteral("seconds"), seconds},
                      {QStringLiteral("load_seconds"), loadSeconds},
                      {QStringLiteral("rows_per_second"), rowsPerSecond},
@@ -73,11 +74,13 @@ Result<RunSummary> RunSummary::fromJson(const QJsonObject &json)
     if (summary.run.isEmpty())
         return fail({.code = ErrorCode::BadJson,
                      .what = QStringLiteral("The run's summary names no run."),
-                     .howToFix = QStringLiteral("The file run.json of its folder is damaged; the journal in the target is not.")});
+                     .howToFix = QStringLiteral(
+                         "The file run.json of its folder is damaged; the journal in the target is not.")});
     summary.status = runStateFromName(json.value(QStringLiteral("status")).toString());
     summary.planName = json.value(QStringLiteral("plan")).toString();
     summary.startedMs =
-        QDateTime::fromString(json.value(QStringLiteral("started")).toString(), Qt::ISODateWithMs).toMSecsSinceEpoch();
+        QDateTime::fromString(json.value(QStringLiteral("started")).toString(), Qt::ISODateWithMs)
+            .toMSecsSinceEpoch();
     summary.seconds = json.value(QStringLiteral("seconds")).toDouble();
     summary.loadSeconds = json.value(QStringLiteral("load_seconds")).toDouble();
     summary.rowsPerSecond = json.value(QStringLiteral("rows_per_second")).toDouble();

@@ -31,11 +31,11 @@ struct RunSummary
     QString run;
     RunState status = RunState::Preparing;
     QString planName;
-    qint64 startedMs = 0;  ///< since the epoch, UTC, of the first start
-    double seconds = 0;    ///< wall time of the run, all resumes added
-    double loadSeconds = 0; ///< the load phase only
+    qint64 startedMs = 0;     ///< since the epoch, UTC, of the first start
+    double seconds = 0;       ///< wall time of the run, all resumes added
+    double loadSeconds = 0;   ///< the load phase only
     double rowsPerSecond = 0; ///< rows loaded / loadSeconds
-    qint64 peakRssBytes = 0; ///< of the client (VmHWM)
+    qint64 peakRssBytes = 0;  ///< of the client (VmHWM)
     QVector<TableOutcome> tables;
     std::optional<Error> error; ///< why it stopped
     QString server;             ///< "MariaDB 10.11.19"

@@ -7,8 +7,8 @@ namespace {
 
 bool isEnd(RunState state)
 {
-    return state == RunState::Done || state == RunState::Stopped || state == RunState::Cancelled
-           || state == RunState::Refused;
+    return state == RunState::Done || state == RunState::Stopped || state == RunState::Cancelled ||
+           state == RunState::Refused;
 }
 
 } // namespace
@@ -25,7 +25,8 @@ RunStatistics::RunStatistics(const Plan &plan)
 
 qint64 RunStatistics::elapsedMs() const
 {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_began).count();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_began)
+        .count();
 }
 
 void RunStatistics::setState(RunState state)
@@ -119,8 +120,8 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
         progress.state = RunState::Paused;
     progress.elapsedMs = m_endedMs >= 0 ? m_endedMs.load() : elapsedMs();
     if (m_loadBeganMs >= 0)
-        progress.loadingMs = (m_loadEndedMs >= 0 ? m_loadEndedMs.load() : elapsedMs()) - m_loadBeganMs
-                             - control.pausedTime().count();
+        progress.loadingMs = (m_loadEndedMs >= 0 ? m_loadEndedMs.load() : elapsedMs()) - m_loadBeganMs -
+                             control.pausedTime().count();
     progress.rowsCommitted = m_rowsCommitted;
     progress.bytesCommitted = m_bytesCommitted;
     progress.rowsTotal = m_cut ? m_rowsCut.load() : qMax(m_rowsPlanned, m_rowsCut.load());
@@ -143,11 +144,13 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
             shown.bytesSent = worker.sent;
             shown.bytesTotal = worker.bytes;
         }
-        if (shown.state == WorkerProgress::State::Sending || shown.state == WorkerProgress::State::Committing) {
-            // What the socket's buffer holds is not with the server yet, but it is at most some hundred kilobytes.
-            const double share = shown.bytesTotal > 0
-                                     ? static_cast<double>(shown.bytesSent) / static_cast<double>(shown.bytesTotal)
-                                     : 0.0;
+        if (shown.state == WorkerProgress::State::Sending ||
+            shown.state == WorkerProgress::State::Committing) {
+            // What the socket's buffer holds is not with the server yet, but it is at most some hundred
+            // kilobytes.
+            const double share = shown.bytesTotal > 0 ? static_cast<double>(shown.bytesSent) /
+                                                            static_cast<double>(shown.bytesTotal)
+                                                      : 0.0;
             const auto rows = static_cast<qint64>(static_cast<double>(worker.rows) * qMin(1.0, share));
             progress.rowsStreamed += rows;
             progress.bytesStreamed += shown.bytesSent;

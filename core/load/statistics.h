@@ -14,9 +14,9 @@
 
 namespace millrace {
 
-/// What the engine's threads write as they go and snapshot() turns into a RunProgress. All members may be called from
-/// any thread; what a worker moves while it sends is atomic, what changes once per chunk is guarded, so that a chunk
-/// is never counted twice (as sent and as committed) in one snapshot.
+/// What the engine's threads write as they go and snapshot() turns into a RunProgress. All members may be
+/// called from any thread; what a worker moves while it sends is atomic, what changes once per chunk is
+/// guarded, so that a chunk is never counted twice (as sent and as committed) in one snapshot.
 class RunStatistics
 {
 public:

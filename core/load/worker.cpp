@@ -21,7 +21,8 @@ Error cancelled()
     return {.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")};
 }
 
-/// Warnings about the statement, not about a row: deprecation notes (MySQL 1287, 1681) come with user variables.
+/// Warnings about the statement, not about a row: deprecation notes (MySQL 1287, 1681) come with user
+/// variables.
 bool isAboutRow(const ServerWarning &warning)
 {
     constexpr std::array aboutStatement{1287, 1681};
@@ -39,8 +40,7 @@ Worker::Worker(int index, const WorkerContext &context, std::stop_token stop)
     : m_index(index)
     , m_context(context)
     , m_stop(std::move(stop))
-{
-}
+{}
 
 Result<void> Worker::run()
 {
@@ -57,7 +57,8 @@ Result<void> Worker::run()
     if (m_index == 0) // all workers do the same: one line tells it
         for (const SessionGuard::Change &change : guard.changes())
             m_context.log.event(Event::Kind::SettingChanged,
-                                QStringLiteral("%1: %2 → %3 in the workers' sessions").arg(change.name, change.before, change.during),
+                                QStringLiteral("%1: %2 → %3 in the workers' sessions")
+                                    .arg(change.name, change.before, change.during),
                                 {{QStringLiteral("name"), change.name},
                                  {QStringLiteral("from"), change.before},
                                  {QStringLiteral("to"), change.during},
@@ -119,7 +120,8 @@ Result<void> Worker::loadChunk(Connection &connection, const Chunk &chunk)
         m_context.statistics.chunkRollingBack(m_index);
         const Error error = result.error();
         const int serverCode = error.context.serverCode.value_or(0);
-        // A lost connection rolls back by itself; whether a COMMIT under way got through, the journal will tell.
+        // A lost connection rolls back by itself; whether a COMMIT under way got through, the journal will
+        // tell.
         if (const auto rolledBack = connection.execute(QStringLiteral("ROLLBACK"));
             !rolledBack && !isConnectionLoss(rolledBack.error().context.serverCode.value_or(0)))
             return fail(rolledBack.error());
@@ -172,18 +174,19 @@ Result<LoadResult> Worker::tryChunk(Connection &connection, const Chunk &chunk)
     return result;
 }
 
-/// Before anything is committed: the server read the rows that were cut, and none was bent or dropped unless the plan
-/// allows it.
+/// Before anything is committed: the server read the rows that were cut, and none was bent or dropped unless
+/// the plan allows it.
 Result<void> Worker::checkRows(Connection &connection, const Chunk &chunk, const LoadResult &result) const
 {
     if (result.records != chunk.rows)
-        return fail({.code = ErrorCode::TilingBroken,
-                     .what = QStringLiteral("The server read %1 in chunk %2 where %3 were cut.")
-                                 .arg(counted(result.records, QStringLiteral("row"), QStringLiteral("rows")))
-                                 .arg(chunk.id.value)
-                                 .arg(groupedNumber(chunk.rows)),
-                     .howToFix = QStringLiteral("The dialect does not fit the file: check terminators, quotes and "
-                                                "escapes on the Source page.")});
+        return fail(
+            {.code = ErrorCode::TilingBroken,
+             .what = QStringLiteral("The server read %1 in chunk %2 where %3 were cut.")
+                         .arg(counted(result.records, QStringLiteral("row"), QStringLiteral("rows")))
+                         .arg(chunk.id.value)
+                         .arg(groupedNumber(chunk.rows)),
+             .howToFix = QStringLiteral("The dialect does not fit the file: check terminators, quotes and "
+                                        "escapes on the Source page.")});
     if (m_context.plan.onError != OnError::Stop)
         return {};
     if (result.deleted > 0 && m_context.plan.onDuplicate == OnDuplicate::Stop)
@@ -207,22 +210,25 @@ Error Worker::located(Error error, const Chunk &chunk) const
     return locatedInChunk(std::move(error), m_context.plan.source, chunk);
 }
 
-/// LOCAL … REPLACE replaces silently. The chunk is rolled back already; plain LOCAL names the key in a warning.
+/// LOCAL … REPLACE replaces silently. The chunk is rolled back already; plain LOCAL names the key in a
+/// warning.
 Error Worker::duplicateError(Connection &connection, const Chunk &chunk)
 {
     Error error{.code = ErrorCode::DuplicateRow,
                 .what = QStringLiteral("Chunk %1 (rows %2 to %3) holds a row whose key is there already.")
                             .arg(chunk.id.value)
-                            .arg(groupedNumber(chunk.firstRow.value), groupedNumber(chunk.firstRow.value + chunk.rows - 1)),
-                .howToFix = QStringLiteral("Remove the duplicate from the dump or the table, or let new rows replace old "
-                                           "ones (--on-duplicate replace).")};
+                            .arg(groupedNumber(chunk.firstRow.value),
+                                 groupedNumber(chunk.firstRow.value + chunk.rows - 1)),
+                .howToFix = QStringLiteral(
+                    "Remove the duplicate from the dump or the table, or let new rows replace old "
+                    "ones (--on-duplicate replace).")};
     const Plan &plan = m_context.plan;
     RunStatistics unused(plan);
     ChunkFeed feed(plan.source, chunk, m_index, unused, m_context.control, m_stop);
     if (!connection.execute(QStringLiteral("START TRANSACTION")))
         return error;
-    const auto result = connection.loadData(loadStatement(plan.source.dialect, plan.mapping, plan.schema, plan.table,
-                                                          RowMode::AsServer, chunkName(chunk)),
+    const auto result = connection.loadData(loadStatement(plan.source.dialect, plan.mapping, plan.schema,
+                                                          plan.table, RowMode::AsServer, chunkName(chunk)),
                                             feed);
     if (result && result->warnings > 0)
         if (const auto warnings = connection.warnings())

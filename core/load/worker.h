@@ -23,7 +23,8 @@ struct WorkerContext
     RunLog &log;
 };
 
-/// One worker thread's work: a connection of its own, session settings on, chunks one transaction each, settings back.
+/// One worker thread's work: a connection of its own, session settings on, chunks one transaction each,
+/// settings back.
 class Worker
 {
 public:
@@ -31,8 +32,8 @@ public:
 
     Worker(int index, const WorkerContext &context, std::stop_token stop);
 
-    /// Loads chunks until the queue is through or a stop is requested. Errors: the first chunk that could not be
-    /// loaded; its transaction is rolled back.
+    /// Loads chunks until the queue is through or a stop is requested. Errors: the first chunk that could not
+    /// be loaded; its transaction is rolled back.
     Result<void> run();
 
 private:

@@ -14,7 +14,8 @@ Error badList(const QString &what)
 {
     return {.code = ErrorCode::ColumnListInvalid,
             .what = QStringLiteral("The column list is not valid: %1.").arg(what),
-            .howToFix = QStringLiteral("Write it as in LOAD DATA: (@discard, user_id, @action, created_at).")};
+            .howToFix =
+                QStringLiteral("Write it as in LOAD DATA: (@discard, user_id, @action, created_at).")};
 }
 
 bool dropsField(const QString &variable)
@@ -45,8 +46,8 @@ Result<QVector<FieldBinding>> parseColumnList(const QString &text)
         return fail(badList(tokens.error().what));
     qsizetype index = 0;
     const auto isSymbol = [&](const char *symbol) {
-        return index < tokens->size() && tokens->at(index).kind == SqlToken::Kind::Symbol
-               && tokens->at(index).text == QLatin1String(symbol);
+        return index < tokens->size() && tokens->at(index).kind == SqlToken::Kind::Symbol &&
+               tokens->at(index).text == QLatin1String(symbol);
     };
     const bool bracketed = isSymbol("(");
     if (bracketed)
@@ -55,13 +56,15 @@ Result<QVector<FieldBinding>> parseColumnList(const QString &text)
     QVector<FieldBinding> fields;
     for (;;) {
         if (index >= tokens->size() || isSymbol(")"))
-            return fail(badList(fields.isEmpty() ? QStringLiteral("it is empty")
-                                                 : QStringLiteral("a name is missing behind the last comma")));
+            return fail(badList(fields.isEmpty()
+                                    ? QStringLiteral("it is empty")
+                                    : QStringLiteral("a name is missing behind the last comma")));
         const SqlToken &token = tokens->at(index++);
         switch (token.kind) {
         case SqlToken::Kind::Variable:
             if (token.text.isEmpty())
-                return fail(badList(QStringLiteral("field %1 is a variable without a name").arg(fields.size() + 1)));
+                return fail(
+                    badList(QStringLiteral("field %1 is a variable without a name").arg(fields.size() + 1)));
             fields << (dropsField(token.text)
                            ? FieldBinding{.kind = FieldBinding::Kind::Discard}
                            : FieldBinding{.kind = FieldBinding::Kind::Variable, .name = token.text});
@@ -98,7 +101,8 @@ QString columnListText(const QVector<FieldBinding> &fields)
             names << quotedIdentifier(binding.name);
             break;
         case FieldBinding::Kind::Variable:
-            names << QLatin1Char('@') + (isPlainName(binding.name) ? binding.name : quotedIdentifier(binding.name));
+            names << QLatin1Char('@') +
+                         (isPlainName(binding.name) ? binding.name : quotedIdentifier(binding.name));
             break;
         case FieldBinding::Kind::Discard:
             names << QStringLiteral("@discard");
@@ -113,13 +117,15 @@ Result<ColumnExpression> parseExpression(const QString &text)
     const auto bad = [&](const QString &what) {
         return fail({.code = ErrorCode::ExpressionInvalid,
                      .what = QStringLiteral("“%1” is no SET clause: %2.").arg(text, what),
-                     .howToFix = QStringLiteral("Write column=expression, for example action=CONCAT('web_', @action).")});
+                     .howToFix = QStringLiteral(
+                         "Write column=expression, for example action=CONCAT('web_', @action).")});
     };
     const auto tokens = sqlTokens(text);
     if (!tokens)
         return bad(tokens.error().what.toLower());
-    if (tokens->size() < 3 || tokens->at(1).text != QLatin1String("=")
-        || (tokens->first().kind != SqlToken::Kind::Word && tokens->first().kind != SqlToken::Kind::QuotedIdentifier))
+    if (tokens->size() < 3 || tokens->at(1).text != QLatin1String("=") ||
+        (tokens->first().kind != SqlToken::Kind::Word &&
+         tokens->first().kind != SqlToken::Kind::QuotedIdentifier))
         return bad(QStringLiteral("it does not begin with a column and “=”"));
 
     int depth = 0;
@@ -136,7 +142,8 @@ Result<ColumnExpression> parseExpression(const QString &text)
     }
     if (depth != 0)
         return bad(QStringLiteral("a bracket stays open"));
-    return ColumnExpression{.column = tokens->first().text, .expression = text.mid(tokens->at(2).offset).trimmed()};
+    return ColumnExpression{.column = tokens->first().text,
+                            .expression = text.mid(tokens->at(2).offset).trimmed()};
 }
 
 } // namespace millrace

@@ -17,8 +17,8 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
     if (!tokens)
         return bad(QStringLiteral("The CREATE TABLE text is not valid: %1").arg(tokens.error().what));
     const auto isWord = [&](qsizetype index, const char *word) {
-        return index < tokens->size() && tokens->at(index).kind == SqlToken::Kind::Word
-               && tokens->at(index).text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
+        return index < tokens->size() && tokens->at(index).kind == SqlToken::Kind::Word &&
+               tokens->at(index).text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
     };
 
     qsizetype index = 0;
@@ -30,8 +30,8 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
     if (isWord(index, "IF"))
         index += 3; // IF NOT EXISTS
     const auto isSymbol = [&](qsizetype at, const char *symbol) {
-        return at < tokens->size() && tokens->at(at).kind == SqlToken::Kind::Symbol
-               && tokens->at(at).text == QLatin1String(symbol);
+        return at < tokens->size() && tokens->at(at).kind == SqlToken::Kind::Symbol &&
+               tokens->at(at).text == QLatin1String(symbol);
     };
     index += isSymbol(index + 1, ".") ? 3 : 1; // [schema.]table
     if (!isSymbol(index, "("))
@@ -47,8 +47,8 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
             return bad(QStringLiteral("Something follows the CREATE TABLE statement: %1")
                            .arg(sql.mid(tokens->at(index + 1).offset, 60).simplified()));
     }
-    return QStringLiteral("CREATE TABLE IF NOT EXISTS %1 ").arg(qualifiedName(schema, table))
-           + sql.mid(bodyStart, end - bodyStart).trimmed();
+    return QStringLiteral("CREATE TABLE IF NOT EXISTS %1 ").arg(qualifiedName(schema, table)) +
+           sql.mid(bodyStart, end - bodyStart).trimmed();
 }
 
 } // namespace millrace

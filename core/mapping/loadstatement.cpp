@@ -13,8 +13,8 @@ QString rowNumberVariable()
     return QStringLiteral("@millrace_row");
 }
 
-QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema, const QString &table,
-                      RowMode mode, const QString &infileName)
+QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
+                      const QString &table, RowMode mode, const QString &infileName)
 {
     QString sql = QStringLiteral("LOAD DATA LOCAL INFILE %1").arg(quotedString(infileName));
     if (mode == RowMode::Strict)
@@ -35,8 +35,8 @@ QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QStr
 
     sql += QStringLiteral("  ") + columnListText(mapping.fields);
     QStringList settings;
-    // The counter advances once a row whatever the row's fate, so ids stay those of the source. SET clauses are
-    // evaluated from left to right: the first use counts, the others read.
+    // The counter advances once a row whatever the row's fate, so ids stay those of the source. SET clauses
+    // are evaluated from left to right: the first use counts, the others read.
     bool counted = false;
     const auto rowNumber = [&counted] {
         return std::exchange(counted, true) ? rowNumberVariable()

@@ -7,17 +7,19 @@
 namespace millrace {
 
 /// How the server treats rows that do not fit (field facts, trap 1).
-enum class RowMode {
+enum class RowMode
+{
     Strict,   ///< LOCAL … REPLACE under a strict sql_mode: the first bad value ends the statement
     AsServer, ///< plain LOCAL: the server bends, skips and warns
 };
 
 /// The LOAD DATA LOCAL statement of a plan. IGNORE n LINES never appears: header lines are not sent.
 /// @row_number becomes a session variable that the engine sets before each chunk (rowNumberVariable).
-QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema, const QString &table,
-                      RowMode mode, const QString &infileName);
+QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
+                      const QString &table, RowMode mode, const QString &infileName);
 
-/// "@millrace_row": SET to (first row number of the chunk - 1) before the statement when the mapping uses @row_number.
+/// "@millrace_row": SET to (first row number of the chunk - 1) before the statement when the mapping uses
+/// @row_number.
 QString rowNumberVariable();
 
 } // namespace millrace

@@ -114,8 +114,8 @@ Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema
         return mapping;
     }
 
-    // By position. A dump that has as many fields as the table has columns carries generated columns too (MariaDB's
-    // -T writes them); one with fewer has left them out.
+    // By position. A dump that has as many fields as the table has columns carries generated columns too
+    // (MariaDB's -T writes them); one with fewer has left them out.
     QVector<const Column *> columns;
     for (const Column &column : table.columns)
         if (!column.generated || fieldCount >= table.columns.size())

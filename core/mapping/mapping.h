@@ -12,15 +12,20 @@ namespace millrace {
 /// What a field of the dump becomes.
 struct FieldBinding
 {
-    enum class Kind { Column, Variable, Discard };
+    enum class Kind
+    {
+        Column,
+        Variable,
+        Discard
+    };
     Kind kind = Kind::Column;
     QString name; ///< column name, or variable name without '@'; empty for a discard
 
     friend bool operator==(const FieldBinding &, const FieldBinding &) = default;
 };
 
-/// A column that gets an SQL expression over variables (SET clause). The variable @row_number stands for the row's
-/// number in source order over all files, from 1.
+/// A column that gets an SQL expression over variables (SET clause). The variable @row_number stands for the
+/// row's number in source order over all files, from 1.
 struct ColumnExpression
 {
     QString column;
@@ -42,8 +47,8 @@ struct Mapping
     friend bool operator==(const Mapping &, const Mapping &) = default;
 };
 
-/// "(@discard, user_id, @a, `created at`)": column names, quoted or not, and variables; @discard and @dummy drop the
-/// field. Errors: ColumnListInvalid.
+/// "(@discard, user_id, @a, `created at`)": column names, quoted or not, and variables; @discard and @dummy
+/// drop the field. Errors: ColumnListInvalid.
 Result<QVector<FieldBinding>> parseColumnList(const QString &text);
 QString columnListText(const QVector<FieldBinding> &fields);
 /// "action=CONCAT('web_', @action)". Errors: ExpressionInvalid.
@@ -53,8 +58,8 @@ Result<ColumnExpression> parseExpression(const QString &text);
 /// position over the table's non-generated columns. Generated columns are bound to a discard.
 Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table);
 
-/// Everything that can be known without the server running it: number of fields, unknown columns, a column bound
-/// twice, generated columns bound, NOT NULL columns without default left out.
+/// Everything that can be known without the server running it: number of fields, unknown columns, a column
+/// bound twice, generated columns bound, NOT NULL columns without default left out.
 QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableSchema &table);
 
 } // namespace millrace

@@ -28,11 +28,12 @@ void checkVariables(const Mapping &mapping, QVector<Error> &errors)
         }
         for (const SqlToken &token : *tokens)
             if (token.kind == SqlToken::Kind::Variable && !bound.contains(token.text.toLower()))
-                errors << Error{.code = ErrorCode::ExpressionInvalid,
-                                .what = QStringLiteral("The expression for %1 reads @%2, but no field is bound to it.")
-                                            .arg(expression.column, token.text),
-                                .howToFix = QStringLiteral("Bind a field to @%1.").arg(token.text),
-                                .context = {.column = expression.column}};
+                errors << Error{
+                    .code = ErrorCode::ExpressionInvalid,
+                    .what = QStringLiteral("The expression for %1 reads @%2, but no field is bound to it.")
+                                .arg(expression.column, token.text),
+                    .howToFix = QStringLiteral("Bind a field to @%1.").arg(token.text),
+                    .context = {.column = expression.column}};
     }
 }
 
@@ -43,9 +44,10 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
     QVector<Error> errors;
     if (fieldCount > 0 && mapping.fields.size() != fieldCount)
         errors << Error{.code = ErrorCode::MappingIncomplete,
-                        .what = QStringLiteral("The dump's rows have %1, the mapping binds %2.")
-                                    .arg(counted(fieldCount, QStringLiteral("field"), QStringLiteral("fields")),
-                                         groupedNumber(mapping.fields.size())),
+                        .what =
+                            QStringLiteral("The dump's rows have %1, the mapping binds %2.")
+                                .arg(counted(fieldCount, QStringLiteral("field"), QStringLiteral("fields")),
+                                     groupedNumber(mapping.fields.size())),
                         .howToFix = QStringLiteral("Bind every field; the ones not needed to @discard.")};
 
     QSet<QString> seen;
@@ -71,7 +73,8 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
         if (seen.contains(name.toLower()))
             errors << Error{.code = ErrorCode::ColumnBoundTwice,
                             .what = QStringLiteral("Column %1 is bound twice.").arg(name),
-                            .howToFix = QStringLiteral("Bind one of the fields to a variable or to @discard."),
+                            .howToFix =
+                                QStringLiteral("Bind one of the fields to a variable or to @discard."),
                             .context = {.column = name}};
         seen << name.toLower();
     };
@@ -84,8 +87,9 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
     for (const Column &column : table.columns)
         if (!column.hasDefault && !seen.contains(column.name.toLower()))
             errors << Error{.code = ErrorCode::MappingIncomplete,
-                            .what = QStringLiteral("Column %1 takes no NULL, has no default and gets no value.")
-                                        .arg(column.name),
+                            .what =
+                                QStringLiteral("Column %1 takes no NULL, has no default and gets no value.")
+                                    .arg(column.name),
                             .howToFix = QStringLiteral("Bind a field to it or give it an expression."),
                             .context = {.column = column.name}};
     checkVariables(mapping, errors);

@@ -39,8 +39,9 @@ private:
 bool isBinaryType(const QString &type)
 {
     static const QRegularExpression binary(
-        QStringLiteral("^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
-                       "geometrycollection|vector)\\b"),
+        QStringLiteral(
+            "^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
+            "geometrycollection|vector)\\b"),
         QRegularExpression::CaseInsensitiveOption);
     return binary.match(type).hasMatch();
 }
@@ -60,15 +61,17 @@ Result<void> makeTable(Connection &connection, const TableSchema &table)
     const QStringList statements{
         QStringLiteral("SET SESSION max_error_count = 65535"),
         QStringLiteral("DROP TEMPORARY TABLE IF EXISTS %1").arg(name),
-        QStringLiteral("CREATE TEMPORARY TABLE %1 LIKE %2").arg(name, qualifiedName(table.schema, table.name)),
+        QStringLiteral("CREATE TEMPORARY TABLE %1 LIKE %2")
+            .arg(name, qualifiedName(table.schema, table.name)),
         QStringLiteral("ALTER TABLE %1 ADD COLUMN %2 BIGINT").arg(name, quotedIdentifier(rowColumn))};
     for (const QString &statement : statements) {
         if (auto done = connection.execute(statement); !done) {
             Error error = done.error();
             if (error.code == ErrorCode::PrivilegeMissing)
-                error.howToFix = QStringLiteral("GRANT CREATE TEMPORARY TABLES ON %1.* to this account. Only the "
-                                                "preview needs it.")
-                                     .arg(quotedIdentifier(table.schema));
+                error.howToFix =
+                    QStringLiteral("GRANT CREATE TEMPORARY TABLES ON %1.* to this account. Only the "
+                                   "preview needs it.")
+                        .arg(quotedIdentifier(table.schema));
             return fail(error);
         }
     }
@@ -82,9 +85,10 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
         preview.columns << column.name;
         expressions << selectExpression(column);
     }
-    const auto stored = connection.rows(QStringLiteral("SELECT %1, %2 FROM %3")
-                                            .arg(quotedIdentifier(rowColumn), expressions.join(QStringLiteral(", ")),
-                                                 qualifiedName(table.schema, previewTable)));
+    const auto stored =
+        connection.rows(QStringLiteral("SELECT %1, %2 FROM %3")
+                            .arg(quotedIdentifier(rowColumn), expressions.join(QStringLiteral(", ")),
+                                 qualifiedName(table.schema, previewTable)));
     if (!stored)
         return fail(stored.error());
     for (const auto &values : *stored) {
@@ -118,14 +122,16 @@ Result<Preview> previewRows(Connection &connection, const Dialect &dialect, cons
     Mapping counting = mapping;
     counting.expressions << ColumnExpression{
         .column = rowColumn, .expression = QStringLiteral("(@millrace_sample := @millrace_sample + 1)")};
-    const auto counters = connection.execute(
-        QStringLiteral("SET @millrace_sample = 0, %1 = %2").arg(rowNumberVariable()).arg(rows.first().row - 1));
+    const auto counters = connection.execute(QStringLiteral("SET @millrace_sample = 0, %1 = %2")
+                                                 .arg(rowNumberVariable())
+                                                 .arg(rows.first().row - 1));
     if (!counters)
         return fail(counters.error());
 
     RowFeed feed(rows, dialect);
-    const auto loaded = connection.loadData(
-        loadStatement(dialect, counting, table.schema, previewTable, RowMode::AsServer, QStringLiteral("preview")), feed);
+    const auto loaded = connection.loadData(loadStatement(dialect, counting, table.schema, previewTable,
+                                                          RowMode::AsServer, QStringLiteral("preview")),
+                                            feed);
     if (!loaded)
         return fail(loaded.error());
     if (loaded->warnings > 0) {

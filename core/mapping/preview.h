@@ -16,8 +16,8 @@ struct PreviewCell
 struct PreviewRow
 {
     Row source;
-    bool stored = false;           ///< false: the server skipped it
-    QVector<PreviewCell> cells;    ///< one per column of the preview; empty when not stored
+    bool stored = false;        ///< false: the server skipped it
+    QVector<PreviewCell> cells; ///< one per column of the preview; empty when not stored
     QVector<ServerWarning> warnings;
 };
 
@@ -28,9 +28,9 @@ struct Preview
     qint64 milliseconds = 0;
 };
 
-/// The server's own answer: sends the rows through the very statement of the load into a temporary table like the
-/// target, then reads them back. The real table is not touched.
-/// Errors: PreviewFailed, PrivilegeMissing (CREATE TEMPORARY TABLES), and what the statement itself raises.
+/// The server's own answer: sends the rows through the very statement of the load into a temporary table like
+/// the target, then reads them back. The real table is not touched. Errors: PreviewFailed, PrivilegeMissing
+/// (CREATE TEMPORARY TABLES), and what the statement itself raises.
 Result<Preview> previewRows(Connection &connection, const Dialect &dialect, const Mapping &mapping,
                             const TableSchema &table, const QVector<Row> &rows);
 

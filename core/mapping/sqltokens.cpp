@@ -16,8 +16,7 @@ class Lexer
 public:
     explicit Lexer(const QString &text)
         : m_text(text)
-    {
-    }
+    {}
 
     Result<QVector<SqlToken>> run()
     {
@@ -51,9 +50,9 @@ private:
         while (m_position < m_text.size()) {
             if (m_text.at(m_position).isSpace()) {
                 ++m_position;
-            } else if (at(m_position) == QLatin1Char('#')
-                       || (at(m_position) == QLatin1Char('-') && at(m_position + 1) == QLatin1Char('-')
-                           && (m_position + 2 >= m_text.size() || at(m_position + 2).isSpace()))) {
+            } else if (at(m_position) == QLatin1Char('#') ||
+                       (at(m_position) == QLatin1Char('-') && at(m_position + 1) == QLatin1Char('-') &&
+                        (m_position + 2 >= m_text.size() || at(m_position + 2).isSpace()))) {
                 const qsizetype end = m_text.indexOf(QLatin1Char('\n'), m_position);
                 m_position = end < 0 ? m_text.size() : end + 1;
             } else if (at(m_position) == QLatin1Char('/') && at(m_position + 1) == QLatin1Char('*')) {
@@ -68,7 +67,8 @@ private:
         return true;
     }
 
-    /// Reads up to the closing quote; doubled quotes and, where allowed, backslash escapes belong to the text.
+    /// Reads up to the closing quote; doubled quotes and, where allowed, backslash escapes belong to the
+    /// text.
     bool readQuoted(QString &text, bool backslashEscapes)
     {
         const QChar quote = at(m_position++);
@@ -90,8 +90,8 @@ private:
 
     void readName(QString &text, bool dots)
     {
-        while (m_position < m_text.size()
-               && (isNameCharacter(m_text.at(m_position)) || (dots && m_text.at(m_position) == QLatin1Char('.'))))
+        while (m_position < m_text.size() && (isNameCharacter(m_text.at(m_position)) ||
+                                              (dots && m_text.at(m_position) == QLatin1Char('.'))))
             text += m_text.at(m_position++);
     }
 
@@ -140,7 +140,8 @@ Result<QVector<SqlToken>> sqlTokens(const QString &text)
     return Lexer(text).run();
 }
 
-QString replaceVariable(const QString &expression, const QString &name, const std::function<QString()> &replacement)
+QString replaceVariable(const QString &expression, const QString &name,
+                        const std::function<QString()> &replacement)
 {
     const auto tokens = sqlTokens(expression);
     if (!tokens)

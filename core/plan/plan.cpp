@@ -35,19 +35,20 @@ QByteArray Plan::toJson() const
 {
     QJsonArray settings;
     for (const SessionSetting &setting : session)
-        settings << QJsonObject{{QStringLiteral("name"), setting.name}, {QStringLiteral("value"), setting.value}};
+        settings << QJsonObject{{QStringLiteral("name"), setting.name},
+                                {QStringLiteral("value"), setting.value}};
     const QJsonObject json{
         {QStringLiteral("format"), format},
         {QStringLiteral("schema_version"), schemaVersion},
         {QStringLiteral("name"), name},
         {QStringLiteral("source"), source.toJson()},
-        {QStringLiteral("target"),
-         QJsonObject{{QStringLiteral("connection"), connection.toJson()},
-                     {QStringLiteral("schema"), schema},
-                     {QStringLiteral("table"), table},
-                     {QStringLiteral("create_sql"), createSql}}},
+        {QStringLiteral("target"), QJsonObject{{QStringLiteral("connection"), connection.toJson()},
+                                               {QStringLiteral("schema"), schema},
+                                               {QStringLiteral("table"), table},
+                                               {QStringLiteral("create_sql"), createSql}}},
         {QStringLiteral("mapping"), mapping.toJson()},
-        {QStringLiteral("chunks"), QJsonObject{{QStringLiteral("rows"), chunkRows}, {QStringLiteral("bytes"), chunkBytes}}},
+        {QStringLiteral("chunks"),
+         QJsonObject{{QStringLiteral("rows"), chunkRows}, {QStringLiteral("bytes"), chunkBytes}}},
         {QStringLiteral("workers"), workers},
         {QStringLiteral("on_error"), onErrorName(onError)},
         {QStringLiteral("on_duplicate"), onDuplicateName(onDuplicate)},
@@ -61,8 +62,8 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
 {
     QJsonParseError parseError;
     const QJsonObject json = QJsonDocument::fromJson(bytes, &parseError).object();
-    if (parseError.error != QJsonParseError::NoError
-        || json.value(QStringLiteral("format")).toString() != format)
+    if (parseError.error != QJsonParseError::NoError ||
+        json.value(QStringLiteral("format")).toString() != format)
         return fail({.code = ErrorCode::PlanUnreadable,
                      .what = parseError.error != QJsonParseError::NoError
                                  ? QStringLiteral("This is no plan: %1 at byte %2.")
@@ -108,9 +109,12 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
         return fail(invalid(QStringLiteral("“on_error” is “%1”; it can be stop or as-server.").arg(onError)));
     plan.onError = onError == onErrorName(OnError::Stop) ? OnError::Stop : OnError::AsServer;
     const QString onDuplicate = json.value(QStringLiteral("on_duplicate")).toString();
-    if (onDuplicate != onDuplicateName(OnDuplicate::Stop) && onDuplicate != onDuplicateName(OnDuplicate::Replace))
-        return fail(invalid(QStringLiteral("“on_duplicate” is “%1”; it can be stop or replace.").arg(onDuplicate)));
-    plan.onDuplicate = onDuplicate == onDuplicateName(OnDuplicate::Stop) ? OnDuplicate::Stop : OnDuplicate::Replace;
+    if (onDuplicate != onDuplicateName(OnDuplicate::Stop) &&
+        onDuplicate != onDuplicateName(OnDuplicate::Replace))
+        return fail(
+            invalid(QStringLiteral("“on_duplicate” is “%1”; it can be stop or replace.").arg(onDuplicate)));
+    plan.onDuplicate =
+        onDuplicate == onDuplicateName(OnDuplicate::Stop) ? OnDuplicate::Stop : OnDuplicate::Replace;
 
     for (const QJsonValue &value : json.value(QStringLiteral("session")).toArray())
         plan.session << SessionSetting{.name = value[QStringLiteral("name")].toString(),
@@ -148,13 +152,15 @@ Result<void> Plan::validate() const
     if (mapping.fields.isEmpty())
         return fail(invalid(QStringLiteral("The plan's mapping binds no field.")));
     if (chunkRows < 1)
-        return fail(invalid(QStringLiteral("A chunk needs at least 1 row, the plan says %1.").arg(chunkRows)));
+        return fail(
+            invalid(QStringLiteral("A chunk needs at least 1 row, the plan says %1.").arg(chunkRows)));
     if (chunkBytes < 0)
         return fail(invalid(QStringLiteral("A chunk's size cannot be negative.")));
     if (workers < 1 || workers > 64)
         return fail(invalid(QStringLiteral("Workers can be 1 to 64, the plan says %1.").arg(workers)));
     if (onDuplicate == OnDuplicate::Replace && onError == OnError::AsServer)
-        return fail(invalid(QStringLiteral("“replace” makes the server strict; it cannot be combined with “as-server”.")));
+        return fail(invalid(
+            QStringLiteral("“replace” makes the server strict; it cannot be combined with “as-server”.")));
     if (journalTable.isEmpty())
         return fail(invalid(QStringLiteral("The plan names no journal table.")));
     return source.dialect.validate();

@@ -12,10 +12,18 @@
 namespace millrace {
 
 /// What happens at the first row the server would bend, truncate or refuse.
-enum class OnError { Stop, AsServer };
+enum class OnError
+{
+    Stop,
+    AsServer
+};
 
 /// What happens to a row whose key is there already.
-enum class OnDuplicate { Stop, Replace };
+enum class OnDuplicate
+{
+    Stop,
+    Replace
+};
 
 /// Everything a run needs to know, and nothing secret. Immutable once made; saved as .millrace JSON.
 struct Plan

@@ -35,8 +35,7 @@ public:
     Checks(const Plan &plan, PreflightResult &result)
         : m_plan(plan)
         , m_result(result)
-    {
-    }
+    {}
 
     void sourceFiles()
     {
@@ -48,7 +47,8 @@ public:
             if (!(*now == file.fingerprint))
                 return add(Severity::Blocking, topic,
                            {.code = ErrorCode::SourceChanged,
-                            .what = QStringLiteral("%1 is not the file that was planned: size, time or content differ.")
+                            .what = QStringLiteral(
+                                        "%1 is not the file that was planned: size, time or content differ.")
                                         .arg(file.path),
                             .howToFix = QStringLiteral("Make the plan again from the files as they are now."),
                             .context = {.file = file.path}});
@@ -58,21 +58,25 @@ public:
                        {.code = ErrorCode::SourceEmpty,
                         .what = QStringLiteral("The source holds no row."),
                         .howToFix = QStringLiteral("Choose another file, or fewer header lines to skip.")});
-        ok(topic, QStringLiteral("%1, %2, unchanged since they were planned.")
-                      .arg(counted(m_plan.source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
-                           sizeText(m_plan.source.totalBytes())));
+        ok(topic,
+           QStringLiteral("%1, %2, unchanged since they were planned.")
+               .arg(counted(m_plan.source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
+                    sizeText(m_plan.source.totalBytes())));
     }
 
     void server(const ServerFacts &facts)
     {
         ok(QStringLiteral("Server"), QStringLiteral("%1 as %2.").arg(facts.displayName(), facts.currentUser));
         if (!facts.localInfile) {
-            const QString privilege = facts.isMariaDb() ? QStringLiteral("SUPER") : QStringLiteral("SYSTEM_VARIABLES_ADMIN");
+            const QString privilege =
+                facts.isMariaDb() ? QStringLiteral("SUPER") : QStringLiteral("SYSTEM_VARIABLES_ADMIN");
             add(Severity::Blocking, QStringLiteral("LOCAL INFILE"),
                 {.code = ErrorCode::LocalInfileOff,
                  .what = QStringLiteral("The server refuses LOAD DATA LOCAL: local_infile is OFF."),
-                 .howToFix = QStringLiteral("Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
-                                 .arg(privilege, facts.currentUser)});
+                 .howToFix =
+                     QStringLiteral(
+                         "Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
+                         .arg(privilege, facts.currentUser)});
         } else {
             ok(QStringLiteral("LOCAL INFILE"), QStringLiteral("local_infile is ON."));
         }
@@ -88,25 +92,29 @@ public:
                            counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows"))));
         if (table.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) != 0)
             warn(topic,
-                 QStringLiteral("%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be "
-                                "resumed exactly.")
+                 QStringLiteral(
+                     "%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be "
+                     "resumed exactly.")
                      .arg(table.engine),
                  QStringLiteral("ALTER TABLE … ENGINE=InnoDB before the load."));
         if (!table.triggers.isEmpty())
-            warn(topic, QStringLiteral("Triggers run for every row: %1.").arg(table.triggers.join(QStringLiteral(", "))),
+            warn(topic,
+                 QStringLiteral("Triggers run for every row: %1.")
+                     .arg(table.triggers.join(QStringLiteral(", "))),
                  QStringLiteral("Drop them for the load if they are not meant to fire."));
         if (table.rowsEstimate > 0)
             note(topic, QStringLiteral("The table is not empty."),
                  QStringLiteral("Rows are added; the run can then be rolled back only by hand."));
-        const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(), [](const Index &index) {
-            return !index.primary;
-        });
+        const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(),
+                                                   [](const Index &index) { return !index.primary; });
         if (uniqueSecondary > 0)
-            note(topic,
-                 QStringLiteral("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
-                     .arg(counted(uniqueSecondary, QStringLiteral("secondary index is"),
-                                  QStringLiteral("secondary indexes are"))),
-                 QStringLiteral("Drop them before and add them after in one ALTER TABLE if the table is large."));
+            note(
+                topic,
+                QStringLiteral("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
+                    .arg(counted(uniqueSecondary, QStringLiteral("secondary index is"),
+                                 QStringLiteral("secondary indexes are"))),
+                QStringLiteral(
+                    "Drop them before and add them after in one ALTER TABLE if the table is large."));
     }
 
     void mapping(const TableSchema &table)
@@ -122,21 +130,23 @@ public:
     {
         QStringList missing;
         QStringList needed{QStringLiteral("INSERT"), QStringLiteral("SELECT")};
-        if (m_plan.onError == OnError::Stop) // LOCAL … REPLACE is what makes the server strict, and it needs DELETE
+        if (m_plan.onError ==
+            OnError::Stop) // LOCAL … REPLACE is what makes the server strict, and it needs DELETE
             needed << QStringLiteral("DELETE");
         for (const QString &privilege : needed)
             if (!facts.has(privilege, m_plan.schema, m_plan.table))
                 missing << privilege;
-        if (!facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.journalTable)
-            || !facts.has(QStringLiteral("DROP"), m_plan.schema, m_plan.journalTable)
-            || (!tableExists && !facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.table)))
+        if (!facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.journalTable) ||
+            !facts.has(QStringLiteral("DROP"), m_plan.schema, m_plan.journalTable) ||
+            (!tableExists && !facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.table)))
             missing << QStringLiteral("CREATE, DROP");
         if (missing.isEmpty())
             return ok(QStringLiteral("Privileges"), QStringLiteral("The account may do all this run needs."));
         const QString list = missing.join(QStringLiteral(", "));
         add(Severity::Blocking, QStringLiteral("Privileges"),
             {.code = ErrorCode::PrivilegeMissing,
-             .what = QStringLiteral("The account %1 lacks %2 in schema %3 (CREATE and DROP are for the journal table).")
+             .what = QStringLiteral(
+                         "The account %1 lacks %2 in schema %3 (CREATE and DROP are for the journal table).")
                          .arg(facts.currentUser, list, m_plan.schema),
              .howToFix = QStringLiteral("GRANT %1 ON %2.* TO %3")
                              .arg(list, quotedIdentifier(m_plan.schema), facts.currentUser)});
@@ -155,7 +165,8 @@ private:
     }
     void warn(const QString &topic, const QString &what, const QString &howToFix)
     {
-        add(Severity::Warning, topic, {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix});
+        add(Severity::Warning, topic,
+            {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix});
     }
 
     const Plan &m_plan;
@@ -215,8 +226,9 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         result.table = *table;
         checks.table(*table);
         checks.mapping(*table);
-    } else if ((table.error().code == ErrorCode::TableMissing || table.error().code == ErrorCode::UnknownSchema)
-               && !plan.createSql.isEmpty()) {
+    } else if ((table.error().code == ErrorCode::TableMissing ||
+                table.error().code == ErrorCode::UnknownSchema) &&
+               !plan.createSql.isEmpty()) {
         checks.add(Severity::Note, QStringLiteral("Table"),
                    {.code = ErrorCode::TableMissing,
                     .what = QStringLiteral("%1 is not there yet; the run creates it.")

@@ -12,7 +12,13 @@ namespace millrace {
 /// One thing looked at before anything is loaded.
 struct Finding
 {
-    enum class Severity { Ok, Note, Warning, Blocking };
+    enum class Severity
+    {
+        Ok,
+        Note,
+        Warning,
+        Blocking
+    };
     Severity severity = Severity::Ok;
     QString topic; ///< "Source files", "LOCAL INFILE", …
     Error detail;  ///< what and howToFix; for Ok only what

@@ -26,10 +26,10 @@ struct MigrationRun::Private
         , control(theControl)
         , statistics(plan)
         , earlier(theFolder.summary().value_or(RunSummary{}))
-        , log(theFolder, statistics, [&observer](const Event &event) { observer.onEvent(event); },
+        , log(
+              theFolder, statistics, [&observer](const Event &event) { observer.onEvent(event); },
               static_cast<qint64>(earlier.seconds * 1000))
-    {
-    }
+    {}
 
     Result<void> prepare();
     Result<void> load();
@@ -53,8 +53,7 @@ struct MigrationRun::Private
 MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
                            RunObserver &observer)
     : d(std::make_unique<Private>(std::move(plan), std::move(target), folder, control, observer))
-{
-}
+{}
 
 MigrationRun::~MigrationRun() = default;
 
@@ -67,7 +66,8 @@ RunSummary MigrationRun::run()
 {
     d->summary = {.run = d->folder.id(),
                   .planName = d->plan.name,
-                  .startedMs = d->earlier.startedMs > 0 ? d->earlier.startedMs : QDateTime::currentMSecsSinceEpoch(),
+                  .startedMs =
+                      d->earlier.startedMs > 0 ? d->earlier.startedMs : QDateTime::currentMSecsSinceEpoch(),
                   .tables = {TableOutcome{.table = d->plan.schema + QLatin1Char('.') + d->plan.table}},
                   .chunkRows = d->plan.chunkRows,
                   .workers = d->plan.workers};
@@ -79,7 +79,8 @@ RunSummary MigrationRun::run()
         // Nothing is touched before the journal exists; a resume that is refused stays what it was.
         d->end(d->earlier.run.isEmpty() ? RunState::Refused : RunState::Stopped, prepared.error());
     } else if (const auto loaded = d->load(); !loaded) {
-        d->end(loaded.error().code == ErrorCode::Cancelled ? RunState::Cancelled : RunState::Stopped, loaded.error());
+        d->end(loaded.error().code == ErrorCode::Cancelled ? RunState::Cancelled : RunState::Stopped,
+               loaded.error());
     } else {
         d->verify();
         d->end(RunState::Done, {});
@@ -91,7 +92,8 @@ RunSummary MigrationRun::run()
 /// Preflight, schema, table, journal, the count before: everything up to the first row.
 Result<void> MigrationRun::Private::prepare()
 {
-    log.event(Event::Kind::StageChanged, QStringLiteral("Preflight"), {{QStringLiteral("stage"), QStringLiteral("preflight")}});
+    log.event(Event::Kind::StageChanged, QStringLiteral("Preflight"),
+              {{QStringLiteral("stage"), QStringLiteral("preflight")}});
     const PreflightResult checks = preflight(plan, target);
     if (checks.facts)
         summary.server = checks.facts->displayName();
@@ -152,8 +154,10 @@ Result<void> MigrationRun::Private::load()
         return fail(done.error());
     statistics.setState(RunState::Loading);
     log.event(Event::Kind::StageChanged,
-              done->isEmpty() ? QStringLiteral("Load") : QStringLiteral("Load goes on: %1 already committed")
-                                    .arg(counted(done->size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
+              done->isEmpty()
+                  ? QStringLiteral("Load")
+                  : QStringLiteral("Load goes on: %1 already committed")
+                        .arg(counted(done->size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
               {{QStringLiteral("stage"), QStringLiteral("load")}});
     const SamplerThread sampler(plan, target, statistics, control, log);
     auto loaded = LoadEngine(plan, target, journal, statistics, control, log).run(*done);
@@ -167,7 +171,8 @@ Result<void> MigrationRun::Private::load()
 /// Proof, or the plain reason why there is none. What fails here does not undo the load.
 void MigrationRun::Private::verify()
 {
-    log.event(Event::Kind::StageChanged, QStringLiteral("Verify"), {{QStringLiteral("stage"), QStringLiteral("verify")}});
+    log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
+              {{QStringLiteral("stage"), QStringLiteral("verify")}});
     const auto proved = [this]() -> Result<void> {
         if (const auto tiled = checkTiling(plan.source, chunks); !tiled)
             return tiled;
@@ -184,7 +189,8 @@ void MigrationRun::Private::verify()
         qint64 rowsCut = 0;
         for (const Chunk &chunk : chunks)
             rowsCut += chunk.rows;
-        if (const auto counts = checkCounts(totals, rowsCut, chunks.size(), outcome().rowsBefore, *after); !counts)
+        if (const auto counts = checkCounts(totals, rowsCut, chunks.size(), outcome().rowsBefore, *after);
+            !counts)
             return counts;
         return journal.finish(*server);
     }();
@@ -220,15 +226,17 @@ void MigrationRun::Private::end(RunState state, const std::optional<Error> &erro
     switch (state) {
     case RunState::Done:
         log.event(Event::Kind::Finished,
-                  QStringLiteral("%1 loaded%2").arg(counted(statistics.snapshot(control).rowsCommitted, QStringLiteral("row"),
-                                                            QStringLiteral("rows")),
-                                                    outcome().verified ? QStringLiteral(" and verified") : QString()));
+                  QStringLiteral("%1 loaded%2")
+                      .arg(counted(statistics.snapshot(control).rowsCommitted, QStringLiteral("row"),
+                                   QStringLiteral("rows")),
+                           outcome().verified ? QStringLiteral(" and verified") : QString()));
         break;
     case RunState::Cancelled:
         log.event(Event::Kind::Cancelled, QStringLiteral("Cancelled; the run can be resumed"));
         break;
     default:
-        log.event(Event::Kind::Failed, error ? error->text() : QString(), error ? error->toJson() : QJsonObject());
+        log.event(Event::Kind::Failed, error ? error->text() : QString(),
+                  error ? error->toJson() : QJsonObject());
     }
     // The end is told even where it cannot be written down: the journal in the target is what counts.
     if (const auto saved = save(); !saved && !summary.error)

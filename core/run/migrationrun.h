@@ -20,18 +20,20 @@ public:
     virtual void onEvent(const Event &event) = 0;
 };
 
-/// One run of one plan from preflight to proof: preflight → settings → load → verify → settings back → summary.
-/// run() blocks its thread (the session thread) and starts the worker and monitor threads itself; everything it opened
-/// is closed and every setting put back before it returns, however it ends.
+/// One run of one plan from preflight to proof: preflight → settings → load → verify → settings back →
+/// summary. run() blocks its thread (the session thread) and starts the worker and monitor threads itself;
+/// everything it opened is closed and every setting put back before it returns, however it ends.
 class MigrationRun
 {
 public:
     /// The folder belongs to the caller and must outlive the run, as must control and observer.
-    MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control, RunObserver &observer);
+    MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
+                 RunObserver &observer);
     ~MigrationRun();
 
-    /// Runs the plan, or goes on with it where the journal in the target says so (resume). Status of the summary:
-    /// Done, Stopped (error set; can be resumed), Cancelled (can be resumed), Refused (preflight; nothing touched).
+    /// Runs the plan, or goes on with it where the journal in the target says so (resume). Status of the
+    /// summary: Done, Stopped (error set; can be resumed), Cancelled (can be resumed), Refused (preflight;
+    /// nothing touched).
     RunSummary run();
 
     /// A picture of the run; from any thread, any time between construction and destruction.
@@ -42,8 +44,8 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// Takes exactly this run's rows out where that is possible: the table was empty before the run and holds as many rows
-/// as the journal says. Returns the rows taken out. Errors: RunUnknown, RollbackImpossible.
+/// Takes exactly this run's rows out where that is possible: the table was empty before the run and holds as
+/// many rows as the journal says. Returns the rows taken out. Errors: RunUnknown, RollbackImpossible.
 Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target);
 
 } // namespace millrace

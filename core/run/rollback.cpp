@@ -24,8 +24,9 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
         return impossible(QStringLiteral("The run is finished and verified; its journal is gone."),
                           QStringLiteral("Take the rows out by hand."));
     if (summary->tables.value(0).rowsBefore != 0)
-        return impossible(QStringLiteral("The table was not empty before the run: its rows cannot be told from others."),
-                          QStringLiteral("Take them out by key, or resume the run."));
+        return impossible(
+            QStringLiteral("The table was not empty before the run: its rows cannot be told from others."),
+            QStringLiteral("Take them out by key, or resume the run."));
 
     auto connection = Connection::open(target);
     if (!connection)
@@ -40,14 +41,16 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
     if (!now)
         return fail(now.error());
     if (*now != ours)
-        return impossible(QStringLiteral("The table holds %1, the run loaded %2: somebody else wrote into it.")
-                              .arg(counted(*now, QStringLiteral("row"), QStringLiteral("rows")), groupedNumber(ours)),
-                          QStringLiteral("Take the run's rows out by key."));
+        return impossible(
+            QStringLiteral("The table holds %1, the run loaded %2: somebody else wrote into it.")
+                .arg(counted(*now, QStringLiteral("row"), QStringLiteral("rows")), groupedNumber(ours)),
+            QStringLiteral("Take the run's rows out by key."));
 
-    // DELETE and not TRUNCATE: rows and journal go in one transaction, and a row that came in between the count and
-    // now makes it fail below instead of vanishing.
+    // DELETE and not TRUNCATE: rows and journal go in one transaction, and a row that came in between the
+    // count and now makes it fail below instead of vanishing.
     const QString table = qualifiedName(plan->schema, plan->table);
-    for (const QString &statement : {QStringLiteral("START TRANSACTION"), QStringLiteral("DELETE FROM %1").arg(table)})
+    for (const QString &statement :
+         {QStringLiteral("START TRANSACTION"), QStringLiteral("DELETE FROM %1").arg(table)})
         if (const auto done = server.execute(statement); !done)
             return fail(done.error());
     const auto deleted = server.value(QStringLiteral("SELECT ROW_COUNT()"));

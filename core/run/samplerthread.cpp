@@ -17,8 +17,7 @@ SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target,
     , m_control(control)
     , m_log(log)
     , m_thread([this](std::stop_token stop) { run(stop); })
-{
-}
+{}
 
 void SamplerThread::run(std::stop_token stop)
 {
@@ -26,10 +25,12 @@ void SamplerThread::run(std::stop_token stop)
     constexpr int samplesPerEstimate = 20;
     const auto connection = Connection::open(m_target);
     if (connection)
-        (void)(*connection)->execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
-    const QString estimate = QStringLiteral("SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
-                                            "AND TABLE_NAME = %2")
-                                 .arg(quotedString(m_plan.schema), quotedString(m_plan.table));
+        (void)(*connection)
+            ->execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+    const QString estimate =
+        QStringLiteral("SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
+                       "AND TABLE_NAME = %2")
+            .arg(quotedString(m_plan.schema), quotedString(m_plan.table));
 
     std::mutex mutex;
     std::condition_variable_any never;

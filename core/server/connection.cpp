@@ -33,7 +33,9 @@ public:
     static int error(void *handle, char *message, unsigned size)
     {
         const bool refused = !handle || !static_cast<Infile *>(handle)->feed;
-        qstrncpy(message, refused ? "The server asked for a file nobody offered: refused" : "Stopped by Millrace", size);
+        qstrncpy(message,
+                 refused ? "The server asked for a file nobody offered: refused" : "Stopped by Millrace",
+                 size);
         return 2068; // CR_LOAD_DATA_LOCAL_INFILE_REJECTED, the same number in both client libraries
     }
 };
@@ -42,8 +44,8 @@ namespace {
 
 constexpr int tlsConnectionError = 2026;
 
-/// The first addDatabase("QMYSQL") loads the driver, and doing so from two threads at once corrupts Qt's driver
-/// table (seen with 6.4.2). The registry of connections itself is thread-safe.
+/// The first addDatabase("QMYSQL") loads the driver, and doing so from two threads at once corrupts Qt's
+/// driver table (seen with 6.4.2). The registry of connections itself is thread-safe.
 QSqlDatabase addDatabase(const QString &name)
 {
     static std::mutex loading;
@@ -66,8 +68,7 @@ QString connectOptions(const ConnectionSpec &spec, bool tls)
 Connection::Connection()
     : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
     , m_infile(std::make_unique<Infile>())
-{
-}
+{}
 
 Connection::~Connection()
 {
@@ -95,11 +96,12 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     database.setDatabaseName(spec.schema);
 
     const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
-    const bool tryTls = spec.tls == ConnectionSpec::Tls::Required
-                        || (spec.tls == ConnectionSpec::Tls::Preferred && spec.socket.isEmpty());
+    const bool tryTls = spec.tls == ConnectionSpec::Tls::Required ||
+                        (spec.tls == ConnectionSpec::Tls::Preferred && spec.socket.isEmpty());
     database.setConnectOptions(connectOptions(spec, tryTls));
     bool opened = database.open();
-    if (!opened && tryTls && spec.tls == ConnectionSpec::Tls::Preferred && nativeCode() == tlsConnectionError) {
+    if (!opened && tryTls && spec.tls == ConnectionSpec::Tls::Preferred &&
+        nativeCode() == tlsConnectionError) {
         database.setConnectOptions(connectOptions(spec, false));
         opened = database.open();
     }
@@ -118,15 +120,16 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     // QMYSQL 6.4 does not know MYSQL_OPT_LOCAL_INFILE; after the handshake the client side still honours it.
     unsigned enabled = 1;
     mysql_options(connection->m_mysql, MYSQL_OPT_LOCAL_INFILE, &enabled);
-    mysql_set_local_infile_handler(connection->m_mysql, Infile::begin, Infile::read, Infile::end, Infile::error,
-                                   connection->m_infile.get());
+    mysql_set_local_infile_handler(connection->m_mysql, Infile::begin, Infile::read, Infile::end,
+                                   Infile::error, connection->m_infile.get());
 
     if (spec.tls == ConnectionSpec::Tls::Required) {
         const auto cipher = connection->rows(QStringLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
         if (!cipher || cipher->isEmpty() || cipher->first().value(1).toString().isEmpty())
-            return fail({.code = ErrorCode::TlsUnavailable,
-                         .what = QStringLiteral("TLS is required but this connection is not encrypted."),
-                         .howToFix = QStringLiteral("Turn TLS on at the server, or choose TLS mode “preferred”.")});
+            return fail(
+                {.code = ErrorCode::TlsUnavailable,
+                 .what = QStringLiteral("TLS is required but this connection is not encrypted."),
+                 .howToFix = QStringLiteral("Turn TLS on at the server, or choose TLS mode “preferred”.")});
     }
     return connection;
 }
@@ -136,7 +139,8 @@ Result<void> Connection::execute(const QString &sql)
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(sql))
-        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
+        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(),
+                                    query.lastError().databaseText(), {}));
     return {};
 }
 
@@ -145,7 +149,8 @@ Result<QVector<QVector<QVariant>>> Connection::rows(const QString &sql)
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(sql))
-        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
+        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(),
+                                    query.lastError().databaseText(), {}));
     QVector<QVector<QVariant>> result;
     const int columns = query.record().count();
     while (query.next()) {
@@ -179,7 +184,8 @@ Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
     if (!match.hasMatch())
         return fail({.code = ErrorCode::StatementFailed,
                      .what = QStringLiteral("The server gave no row counts for LOAD DATA."),
-                     .howToFix = QStringLiteral("Check that the server is MySQL or MariaDB and no proxy in between.")});
+                     .howToFix = QStringLiteral(
+                         "Check that the server is MySQL or MariaDB and no proxy in between.")});
     return LoadResult{.records = match.captured(1).toLongLong(),
                       .deleted = match.captured(2).toLongLong(),
                       .skipped = match.captured(3).toLongLong(),

@@ -35,14 +35,14 @@ class InfileFeed
 {
 public:
     virtual ~InfileFeed() = default;
-    /// Copies up to `size` bytes; 0 is the end, -1 breaks the statement off (the caller must then roll back: the
-    /// server treats what it has as complete).
+    /// Copies up to `size` bytes; 0 is the end, -1 breaks the statement off (the caller must then roll back:
+    /// the server treats what it has as complete).
     virtual int read(char *buffer, unsigned size) = 0;
 };
 
 /// One connection over QMYSQL. Belongs to the thread that opened it, from open() to destruction.
-/// The infile handler is installed on every connection, always: without a feed it refuses, so that a rogue server can
-/// never ask for a file.
+/// The infile handler is installed on every connection, always: without a feed it refuses, so that a rogue
+/// server can never ask for a file.
 class Connection
 {
 public:

@@ -17,16 +17,19 @@ struct Entry
 
 // Sources: MySQL "Server Error Message Reference", MariaDB "Error Codes"; the remedies are ours.
 constexpr std::array entries{
-    Entry{1044, ErrorCode::PrivilegeMissing, u"Ask for the privilege on this schema (GRANT … ON schema.* TO account)."},
+    Entry{1044, ErrorCode::PrivilegeMissing,
+          u"Ask for the privilege on this schema (GRANT … ON schema.* TO account)."},
     Entry{1045, ErrorCode::AccessDenied,
           u"Check user and password, and that the account may log in from this host. For server-side files: "
           u"GRANT FILE ON *.*."},
     Entry{1698, ErrorCode::AccessDenied,
-          u"This account logs in through the operating system (unix_socket): use the socket as that system user, or "
+          u"This account logs in through the operating system (unix_socket): use the socket as that system "
+          u"user, or "
           u"another account."},
     Entry{1049, ErrorCode::UnknownSchema, u"Check the schema's name, or create it: CREATE DATABASE."},
     Entry{1062, ErrorCode::DuplicateRow,
-          u"Remove the duplicate from the dump or the table, or let new rows replace old ones (--on-duplicate replace)."},
+          u"Remove the duplicate from the dump or the table, or let new rows replace old ones "
+          u"(--on-duplicate replace)."},
     Entry{1022, ErrorCode::DuplicateRow, u"Remove the duplicate from the dump or the table."},
     Entry{1586, ErrorCode::DuplicateRow, u"Remove the duplicate from the dump or the table."},
     Entry{1048, ErrorCode::RowRejected,
@@ -46,30 +49,36 @@ constexpr std::array entries{
     Entry{1205, ErrorCode::StatementFailed,
           u"Another session holds the rows or the table: use fewer workers, or wait for it to end."},
     Entry{1213, ErrorCode::StatementFailed, u"Use fewer workers, or load in primary-key order."},
-    Entry{1227, ErrorCode::PrivilegeMissing, u"Grant the named privilege to the account, or leave the setting alone."},
+    Entry{1227, ErrorCode::PrivilegeMissing,
+          u"Grant the named privilege to the account, or leave the setting alone."},
     Entry{1261, ErrorCode::RowRejected,
           u"The row has too few fields: check FIELDS and LINES TERMINATED BY, or mend the row."},
     Entry{1262, ErrorCode::RowRejected,
           u"The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or mend the row."},
-    Entry{1264, ErrorCode::RowRejected, u"The value does not fit: widen the column, or map it through an expression."},
+    Entry{1264, ErrorCode::RowRejected,
+          u"The value does not fit: widen the column, or map it through an expression."},
     Entry{1265, ErrorCode::RowRejected,
           u"The value would be cut or bent: check the mapping and the column's type, or mend the row."},
     Entry{1292, ErrorCode::RowRejected,
           u"The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or mend the row."},
-    Entry{1300, ErrorCode::RowRejected, u"The file is in another character set: choose the right one on the Source page."},
-    Entry{1366, ErrorCode::RowRejected,
-          u"The value cannot be stored in this column: check the mapping, the character set and the sql_mode."},
+    Entry{1300, ErrorCode::RowRejected,
+          u"The file is in another character set: choose the right one on the Source page."},
+    Entry{
+        1366, ErrorCode::RowRejected,
+        u"The value cannot be stored in this column: check the mapping, the character set and the sql_mode."},
     Entry{1406, ErrorCode::RowRejected, u"Widen the column, or cut the value with LEFT(@field, n)."},
     Entry{1411, ErrorCode::RowRejected, u"Check the format given to STR_TO_DATE."},
     Entry{1452, ErrorCode::RowRejected, u"Load the parent table first, or mend the row."},
     Entry{1526, ErrorCode::RowRejected, u"Add a partition that takes the value."},
     Entry{1118, ErrorCode::StatementFailed, u"Make columns TEXT or BLOB, or choose ROW_FORMAT=DYNAMIC."},
-    Entry{1114, ErrorCode::StatementFailed, u"The server's disk or temporary space is full: free space there."},
+    Entry{1114, ErrorCode::StatementFailed,
+          u"The server's disk or temporary space is full: free space there."},
     Entry{1021, ErrorCode::StatementFailed, u"The server's disk is full: free space there."},
     Entry{1180, ErrorCode::StatementFailed, u"The server refused the COMMIT: see its error log."},
     Entry{1197, ErrorCode::StatementFailed, u"Use smaller chunks, or raise max_binlog_cache_size."},
     Entry{1290, ErrorCode::StatementFailed,
-          u"The server runs with an option that forbids this (read_only, secure_file_priv): change it or use LOCAL."},
+          u"The server runs with an option that forbids this (read_only, secure_file_priv): change it or use "
+          u"LOCAL."},
     Entry{1193, ErrorCode::SettingUnknown, u"This server has no such variable: switch the setting off."},
     Entry{3105, ErrorCode::RowRejected, u"The column is generated: bind its field to @discard."},
     Entry{3140, ErrorCode::RowRejected, u"The value is not valid JSON: mend the row."},
@@ -78,18 +87,22 @@ constexpr std::array entries{
     Entry{3819, ErrorCode::RowRejected, u"A CHECK constraint refuses the row: mend the row."},
     Entry{4025, ErrorCode::RowRejected, u"A CHECK constraint refuses the row: mend the row."},
     Entry{1129, ErrorCode::ServerUnreachable, u"The host is blocked: FLUSH HOSTS on the server."},
-    Entry{1130, ErrorCode::AccessDenied, u"The account may not log in from this host: GRANT it for this host."},
-    Entry{1040, ErrorCode::ServerUnreachable, u"Too many connections: use fewer workers or raise max_connections."},
+    Entry{1130, ErrorCode::AccessDenied,
+          u"The account may not log in from this host: GRANT it for this host."},
+    Entry{1040, ErrorCode::ServerUnreachable,
+          u"Too many connections: use fewer workers or raise max_connections."},
     Entry{1317, ErrorCode::Cancelled, u""},
     Entry{1927, ErrorCode::ConnectionLost, u"The connection was killed on the server; resume the run."},
-    Entry{2002, ErrorCode::ServerUnreachable, u"Check that the server runs and that the socket or host is right."},
+    Entry{2002, ErrorCode::ServerUnreachable,
+          u"Check that the server runs and that the socket or host is right."},
     Entry{2003, ErrorCode::ServerUnreachable, u"Check host and port, and that the server listens there."},
     Entry{2005, ErrorCode::ServerUnreachable, u"Check the host's name."},
     Entry{2006, ErrorCode::ConnectionLost, u"Check that the server still runs; then resume the run."},
     Entry{2013, ErrorCode::ConnectionLost, u"Check that the server still runs; then resume the run."},
     Entry{2055, ErrorCode::ConnectionLost, u"Check that the server still runs; then resume the run."},
     Entry{2026, ErrorCode::TlsUnavailable, u"Turn TLS on at the server, or choose TLS mode “preferred”."},
-    Entry{2059, ErrorCode::AccessDenied, u"The account uses a login method this client lacks: use another account."},
+    Entry{2059, ErrorCode::AccessDenied,
+          u"The account uses a login method this client lacks: use another account."},
 };
 
 } // namespace
@@ -98,10 +111,12 @@ Error errorFromServer(int serverCode, const QString &serverMessage, const QStrin
 {
     Error error;
     error.context.serverCode = serverCode;
-    error.what = doing.isEmpty() ? QStringLiteral("%1 (error %2).").arg(serverMessage).arg(serverCode)
-                                 : QStringLiteral("%1: %2 (error %3).").arg(doing, serverMessage).arg(serverCode);
-    const auto entry = std::find_if(entries.begin(), entries.end(),
-                                    [serverCode](const Entry &candidate) { return candidate.serverCode == serverCode; });
+    error.what = doing.isEmpty()
+                     ? QStringLiteral("%1 (error %2).").arg(serverMessage).arg(serverCode)
+                     : QStringLiteral("%1: %2 (error %3).").arg(doing, serverMessage).arg(serverCode);
+    const auto entry = std::find_if(entries.begin(), entries.end(), [serverCode](const Entry &candidate) {
+        return candidate.serverCode == serverCode;
+    });
     if (entry != entries.end()) {
         error.code = entry->code;
         error.howToFix = QString::fromUtf16(entry->remedy);

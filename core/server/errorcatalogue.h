@@ -5,7 +5,8 @@
 
 namespace millrace {
 
-/// Turns a server or client library error into ours: code, sentence and remedy (field facts, "Errors and remedies").
+/// Turns a server or client library error into ours: code, sentence and remedy (field facts, "Errors and
+/// remedies").
 Error errorFromServer(int serverCode, const QString &serverMessage, const QString &doing);
 
 /// 1205, 1213: the transaction may succeed when it is tried again on the same connection.

@@ -30,7 +30,9 @@ QString quotedString(const QString &text)
 
 QString quotedBytes(const QByteArray &bytes)
 {
-    const auto isWritable = [](char c) { return (c >= 0x20 && c < 0x7f) || c == '\t' || c == '\n' || c == '\r' || c == '\0'; };
+    const auto isWritable = [](char c) {
+        return (c >= 0x20 && c < 0x7f) || c == '\t' || c == '\n' || c == '\r' || c == '\0';
+    };
     if (!std::all_of(bytes.begin(), bytes.end(), isWritable))
         return QStringLiteral("X'%1'").arg(QString::fromLatin1(bytes.toHex().toUpper()));
 

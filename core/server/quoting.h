@@ -10,8 +10,8 @@ namespace millrace {
 QString quotedIdentifier(const QString &name);
 /// `schema`.`table`.
 QString qualifiedName(const QString &schema, const QString &table);
-/// 'text' that means the same with and without NO_BACKSLASH_ESCAPES only if it has no backslash; used with our own
-/// sessions, where backslash escapes are on.
+/// 'text' that means the same with and without NO_BACKSLASH_ESCAPES only if it has no backslash; used with
+/// our own sessions, where backslash escapes are on.
 QString quotedString(const QString &text);
 /// A byte string for FIELDS/LINES clauses: printable ASCII in quotes with \\t, \\n, … ; other bytes as X'…'.
 QString quotedBytes(const QByteArray &bytes);

@@ -15,7 +15,8 @@ namespace {
 int versionNumber(const QString &text)
 {
     QString cleaned = text;
-    if (text.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive) && cleaned.startsWith(QStringLiteral("5.5.5-")))
+    if (text.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive) &&
+        cleaned.startsWith(QStringLiteral("5.5.5-")))
         cleaned.remove(0, 6);
     static const QRegularExpression parts(QStringLiteral("^(\\d+)\\.(\\d+)\\.(\\d+)"));
     const auto match = parts.match(cleaned);
@@ -57,7 +58,8 @@ bool matchesPattern(const QString &pattern, const QString &name)
 QString unquoted(QString identifier)
 {
     if (identifier.size() >= 2 && identifier.startsWith(QLatin1Char('`')))
-        identifier = identifier.mid(1, identifier.size() - 2).replace(QStringLiteral("``"), QStringLiteral("`"));
+        identifier =
+            identifier.mid(1, identifier.size() - 2).replace(QStringLiteral("``"), QStringLiteral("`"));
     return identifier;
 }
 
@@ -70,7 +72,8 @@ QString ServerFacts::displayName() const
     if (isMariaDb() && text.startsWith(QStringLiteral("5.5.5-")))
         text.remove(0, 6);
     const QString shown = number.match(text).captured(0);
-    return (isMariaDb() ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ")) + (shown.isEmpty() ? text : shown);
+    return (isMariaDb() ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ")) +
+           (shown.isEmpty() ? text : shown);
 }
 
 qint64 ServerFacts::bufferPoolBytes() const
@@ -80,8 +83,8 @@ qint64 ServerFacts::bufferPoolBytes() const
 
 bool ServerFacts::has(const QString &privilege, const QString &schema, const QString &table) const
 {
-    static const QRegularExpression grantLine(
-        QStringLiteral("^GRANT (.+) ON (?:TABLE )?(\\*|`(?:[^`]|``)+`|[^.` ]+)\\.(\\*|`(?:[^`]|``)+`|[^.` ]+) TO "));
+    static const QRegularExpression grantLine(QStringLiteral(
+        "^GRANT (.+) ON (?:TABLE )?(\\*|`(?:[^`]|``)+`|[^.` ]+)\\.(\\*|`(?:[^`]|``)+`|[^.` ]+) TO "));
     static const QRegularExpression columnLists(QStringLiteral("\\([^)]*\\)"));
     for (const QString &grant : grants) {
         const auto match = grantLine.match(grant);
@@ -89,10 +92,10 @@ bool ServerFacts::has(const QString &privilege, const QString &schema, const QSt
             continue;
         const QString onSchema = unquoted(match.captured(2));
         const QString onTable = unquoted(match.captured(3));
-        const bool covers = onSchema == QLatin1String("*")
-                            || (!schema.isEmpty() && matchesPattern(onSchema, schema)
-                                && (onTable == QLatin1String("*")
-                                    || (!table.isEmpty() && onTable.compare(table, Qt::CaseInsensitive) == 0)));
+        const bool covers = onSchema == QLatin1String("*") ||
+                            (!schema.isEmpty() && matchesPattern(onSchema, schema) &&
+                             (onTable == QLatin1String("*") ||
+                              (!table.isEmpty() && onTable.compare(table, Qt::CaseInsensitive) == 0)));
         if (!covers)
             continue;
         // A privilege on some columns only is not the privilege.
@@ -109,13 +112,14 @@ bool ServerFacts::has(const QString &privilege, const QString &schema, const QSt
 Result<ServerFacts> ServerFacts::read(Connection &connection)
 {
     ServerFacts facts;
-    const auto identity = connection.rows(QStringLiteral("SELECT VERSION(), @@version_comment, CURRENT_USER()"));
+    const auto identity =
+        connection.rows(QStringLiteral("SELECT VERSION(), @@version_comment, CURRENT_USER()"));
     if (!identity)
         return fail(identity.error());
     facts.versionText = identity->first().value(0).toString();
     const QString comment = identity->first().value(1).toString();
-    facts.flavour = facts.versionText.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive)
-                            || comment.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive)
+    facts.flavour = facts.versionText.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive) ||
+                            comment.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive)
                         ? Flavour::MariaDb
                         : Flavour::MySql;
     facts.version = versionNumber(facts.versionText);
@@ -136,7 +140,8 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
     const auto grants = connection.rows(QStringLiteral("SHOW GRANTS"));
     if (!grants)
         return fail(grants.error());
-    static const QRegularExpression secret(QStringLiteral("\\s+IDENTIFIED (BY PASSWORD|VIA|WITH) .*?(?=( REQUIRE| WITH|$))"));
+    static const QRegularExpression secret(
+        QStringLiteral("\\s+IDENTIFIED (BY PASSWORD|VIA|WITH) .*?(?=( REQUIRE| WITH|$))"));
     for (const auto &row : *grants)
         facts.grants << row.value(0).toString().remove(secret);
     return facts;

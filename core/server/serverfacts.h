@@ -10,19 +10,24 @@ namespace millrace {
 
 class Connection;
 
-/// What this server is and what this account may do there. Version differences are decided here and nowhere else.
+/// What this server is and what this account may do there. Version differences are decided here and nowhere
+/// else.
 struct ServerFacts
 {
-    enum class Flavour { MariaDb, MySql };
+    enum class Flavour
+    {
+        MariaDb,
+        MySql
+    };
 
     Flavour flavour = Flavour::MariaDb;
-    int version = 0;      ///< 101119 for 10.11.19, 90704 for 9.7.4
-    QString versionText;  ///< as the server says it
-    QString tlsCipher;    ///< empty without TLS
-    QString currentUser;  ///< 'app'@'localhost'
-    double latencyMs = 0; ///< median of a few SELECT 1
+    int version = 0;                  ///< 101119 for 10.11.19, 90704 for 9.7.4
+    QString versionText;              ///< as the server says it
+    QString tlsCipher;                ///< empty without TLS
+    QString currentUser;              ///< 'app'@'localhost'
+    double latencyMs = 0;             ///< median of a few SELECT 1
     QMap<QString, QString> variables; ///< all global variables, names in lower case
-    QStringList grants;   ///< SHOW GRANTS, passwords removed
+    QStringList grants;               ///< SHOW GRANTS, passwords removed
     bool localInfile = false;
 
     bool isMariaDb() const { return flavour == Flavour::MariaDb; }

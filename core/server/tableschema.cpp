@@ -8,7 +8,8 @@ namespace millrace {
 
 namespace {
 
-/// MySQL 8 caches TABLE_ROWS for a day unless told otherwise (field fact 12); MariaDB ignores the versioned comment.
+/// MySQL 8 caches TABLE_ROWS for a day unless told otherwise (field fact 12); MariaDB ignores the versioned
+/// comment.
 Result<void> wantFreshStatistics(Connection &connection)
 {
     return connection.execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
@@ -17,8 +18,9 @@ Result<void> wantFreshStatistics(Connection &connection)
 Result<void> readColumns(Connection &connection, const QString &where, TableSchema &table)
 {
     const auto rows = connection.rows(
-        QStringLiteral("SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, GENERATION_EXPRESSION "
-                       "FROM information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION")
+        QStringLiteral(
+            "SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, GENERATION_EXPRESSION "
+            "FROM information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION")
             .arg(where));
     if (!rows)
         return fail(rows.error());
@@ -30,7 +32,8 @@ Result<void> readColumns(Connection &connection, const QString &where, TableSche
         column.autoIncrement = extra.contains(QStringLiteral("auto_increment"));
         // MySQL writes DEFAULT_GENERATED for expression defaults: those are no generated columns.
         column.generated = !row.value(5).toString().isEmpty();
-        column.hasDefault = !row.value(3).isNull() || column.nullable || column.autoIncrement || column.generated;
+        column.hasDefault =
+            !row.value(3).isNull() || column.nullable || column.autoIncrement || column.generated;
         table.columns << column;
     }
     return {};
@@ -39,8 +42,9 @@ Result<void> readColumns(Connection &connection, const QString &where, TableSche
 Result<void> readIndexes(Connection &connection, const QString &where, TableSchema &table)
 {
     const auto rows = connection.rows(
-        QStringLiteral("SELECT INDEX_NAME, NON_UNIQUE, COLUMN_NAME FROM information_schema.STATISTICS WHERE %1 "
-                       "ORDER BY INDEX_NAME, SEQ_IN_INDEX")
+        QStringLiteral(
+            "SELECT INDEX_NAME, NON_UNIQUE, COLUMN_NAME FROM information_schema.STATISTICS WHERE %1 "
+            "ORDER BY INDEX_NAME, SEQ_IN_INDEX")
             .arg(where));
     if (!rows)
         return fail(rows.error());
@@ -79,9 +83,10 @@ const Column *TableSchema::column(const QString &columnName) const
 
 Result<QStringList> listSchemas(Connection &connection)
 {
-    return readNames(connection,
-                     QStringLiteral("SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE LOWER(SCHEMA_NAME) NOT IN "
-                                    "('mysql', 'information_schema', 'performance_schema', 'sys') ORDER BY 1"));
+    return readNames(
+        connection,
+        QStringLiteral("SELECT SCHEMA_NAME FROM information_schema.SCHEMATA WHERE LOWER(SCHEMA_NAME) NOT IN "
+                       "('mysql', 'information_schema', 'performance_schema', 'sys') ORDER BY 1"));
 }
 
 Result<QVector<TableSummary>> listTables(Connection &connection, const QString &schema)
@@ -110,29 +115,33 @@ Result<TableSchema> readTable(Connection &connection, const QString &schema, con
     const QString where =
         QStringLiteral("TABLE_SCHEMA = %1 AND TABLE_NAME = %2").arg(quotedString(schema), quotedString(name));
     const auto found = connection.rows(
-        QStringLiteral("SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE FROM information_schema.TABLES "
-                       "WHERE %1")
+        QStringLiteral(
+            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE FROM information_schema.TABLES "
+            "WHERE %1")
             .arg(where));
     if (!found)
         return fail(found.error());
     if (found->isEmpty()) {
-        const auto schemas = connection.rows(
-            QStringLiteral("SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1").arg(quotedString(schema)));
+        const auto schemas =
+            connection.rows(QStringLiteral("SELECT 1 FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1")
+                                .arg(quotedString(schema)));
         if (schemas && schemas->isEmpty())
             return fail({.code = ErrorCode::UnknownSchema,
                          .what = QStringLiteral("There is no schema %1, or this account may not see it.")
                                      .arg(quotedIdentifier(schema)),
                          .howToFix = QStringLiteral("Check its name, or create it: CREATE DATABASE %1.")
                                          .arg(quotedIdentifier(schema))});
-        return fail({.code = ErrorCode::TableMissing,
-                     .what = QStringLiteral("There is no table %1.").arg(qualifiedName(schema, name)),
-                     .howToFix = QStringLiteral("Check schema and name, or let the plan create it (--create).")});
+        return fail(
+            {.code = ErrorCode::TableMissing,
+             .what = QStringLiteral("There is no table %1.").arg(qualifiedName(schema, name)),
+             .howToFix = QStringLiteral("Check schema and name, or let the plan create it (--create).")});
     }
     if (found->first().value(4).toString() != QLatin1String("BASE TABLE"))
-        return fail({.code = ErrorCode::TableMissing,
-                     .what = QStringLiteral("%1 is a %2, not a table.")
-                                 .arg(qualifiedName(schema, name), found->first().value(4).toString().toLower()),
-                     .howToFix = QStringLiteral("Choose the table behind it.")});
+        return fail(
+            {.code = ErrorCode::TableMissing,
+             .what = QStringLiteral("%1 is a %2, not a table.")
+                         .arg(qualifiedName(schema, name), found->first().value(4).toString().toLower()),
+             .howToFix = QStringLiteral("Choose the table behind it.")});
 
     TableSchema table{.schema = schema,
                       .name = found->first().value(0).toString(),
@@ -145,20 +154,24 @@ Result<TableSchema> readTable(Connection &connection, const QString &schema, con
         return fail(read.error());
 
     const auto triggers = readNames(
-        connection, QStringLiteral("SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
-                                   "AND EVENT_OBJECT_TABLE = %2")
-                        .arg(quotedString(schema), quotedString(name)));
+        connection,
+        QStringLiteral("SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE EVENT_OBJECT_SCHEMA = %1 "
+                       "AND EVENT_OBJECT_TABLE = %2")
+            .arg(quotedString(schema), quotedString(name)));
     const auto foreignKeys = readNames(
-        connection, QStringLiteral("SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
-                                   "CONSTRAINT_TYPE = 'FOREIGN KEY'")
-                        .arg(where));
+        connection,
+        QStringLiteral("SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
+                       "CONSTRAINT_TYPE = 'FOREIGN KEY'")
+            .arg(where));
     const auto partitions = connection.value(
-        QStringLiteral("SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1").arg(where));
+        QStringLiteral("SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1")
+            .arg(where));
     const auto create = connection.rows(QStringLiteral("SHOW CREATE TABLE ") + qualifiedName(schema, name));
     if (!triggers || !foreignKeys || !partitions || !create)
-        return fail(!triggers ? triggers.error() : !foreignKeys ? foreignKeys.error()
-                                               : !partitions    ? partitions.error()
-                                                                : create.error());
+        return fail(!triggers      ? triggers.error()
+                    : !foreignKeys ? foreignKeys.error()
+                    : !partitions  ? partitions.error()
+                                   : create.error());
     table.triggers = *triggers;
     table.foreignKeys = *foreignKeys;
     table.partitions = partitions->toInt();

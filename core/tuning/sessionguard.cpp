@@ -15,7 +15,8 @@ bool isVariableName(const QString &name)
     return plain.match(name).hasMatch();
 }
 
-/// Numbers as they are, everything else as a string: a plan may come from a stranger, its values are never SQL.
+/// Numbers as they are, everything else as a string: a plan may come from a stranger, its values are never
+/// SQL.
 QString literal(const QString &value)
 {
     static const QRegularExpression number(QStringLiteral("^-?\\d+(\\.\\d+)?$"));
@@ -26,8 +27,7 @@ QString literal(const QString &value)
 
 SessionGuard::SessionGuard(Connection &connection)
     : m_connection(connection)
-{
-}
+{}
 
 SessionGuard::~SessionGuard()
 {
@@ -63,11 +63,12 @@ Result<void> SessionGuard::putBack()
         const auto now = done ? m_connection.value(QStringLiteral("SELECT @@SESSION.%1").arg(change.name))
                               : Result<QVariant>(fail(done.error()));
         if (!first && (!now || now->toString() != change.before))
-            first = Error{.code = ErrorCode::SettingNotPutBack,
-                          .what = QStringLiteral("%1 could not be put back to %2%3.")
-                                      .arg(change.name, change.before,
-                                           now ? QString() : QStringLiteral(": ") + now.error().what),
-                          .howToFix = QStringLiteral("It was set for our own session only and ends with it.")};
+            first =
+                Error{.code = ErrorCode::SettingNotPutBack,
+                      .what = QStringLiteral("%1 could not be put back to %2%3.")
+                                  .arg(change.name, change.before,
+                                       now ? QString() : QStringLiteral(": ") + now.error().what),
+                      .howToFix = QStringLiteral("It was set for our own session only and ends with it.")};
     }
     if (first)
         return fail(*first);

@@ -25,8 +25,8 @@ public:
     SessionGuard(const SessionGuard &) = delete;
     SessionGuard &operator=(const SessionGuard &) = delete;
 
-    /// Reads the old value of each, then sets it; stops at the first that fails (the ones before stay on the list to
-    /// be put back). Errors: SettingUnknown, PrivilegeMissing, SettingRefused.
+    /// Reads the old value of each, then sets it; stops at the first that fails (the ones before stay on the
+    /// list to be put back). Errors: SettingUnknown, PrivilegeMissing, SettingRefused.
     Result<void> apply(const QVector<SessionSetting> &settings);
     /// Sets the old values in reverse order and reads them again. Errors: SettingNotPutBack.
     Result<void> putBack();

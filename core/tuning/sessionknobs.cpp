@@ -12,8 +12,8 @@ bool canSwitchBinlog(const ServerFacts &facts)
     if (facts.has(QStringLiteral("SUPER")))
         return true;
     return facts.isMariaDb() ? facts.has(QStringLiteral("BINLOG ADMIN"))
-                             : facts.has(QStringLiteral("SESSION_VARIABLES_ADMIN"))
-                                   || facts.has(QStringLiteral("SYSTEM_VARIABLES_ADMIN"));
+                             : facts.has(QStringLiteral("SESSION_VARIABLES_ADMIN")) ||
+                                   facts.has(QStringLiteral("SYSTEM_VARIABLES_ADMIN"));
 }
 
 } // namespace
@@ -38,12 +38,14 @@ QVector<SessionKnob> sessionKnobs(const ServerFacts &facts)
          .onByDefault = true},
         {.name = QStringLiteral("innodb_lock_wait_timeout"),
          .during = QStringLiteral("120"),
-         .effect = QStringLiteral("Workers wait longer for each other's locks before a chunk is tried again."),
+         .effect =
+             QStringLiteral("Workers wait longer for each other's locks before a chunk is tried again."),
          .risk = noRisk,
          .onByDefault = true},
         {.name = QStringLiteral("foreign_key_checks"),
          .during = QStringLiteral("0"),
-         .effect = QStringLiteral("Parents are not looked up row by row; worth it only where the table has foreign keys."),
+         .effect = QStringLiteral(
+             "Parents are not looked up row by row; worth it only where the table has foreign keys."),
          .risk = QStringLiteral("rows without a parent are stored and nobody says so")},
         {.name = QStringLiteral("unique_checks"),
          .during = QStringLiteral("0"),
@@ -55,8 +57,10 @@ QVector<SessionKnob> sessionKnobs(const ServerFacts &facts)
                        .effect = QStringLiteral("The load is not written to the binary log."),
                        .risk = QStringLiteral("replicas and point-in-time recovery do not get these rows")};
     if (!canSwitchBinlog(facts))
-        binlog.needs = facts.isMariaDb() ? QStringLiteral("GRANT BINLOG ADMIN ON *.* TO %1").arg(facts.currentUser)
-                                         : QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1").arg(facts.currentUser);
+        binlog.needs =
+            facts.isMariaDb()
+                ? QStringLiteral("GRANT BINLOG ADMIN ON *.* TO %1").arg(facts.currentUser)
+                : QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1").arg(facts.currentUser);
     knobs << binlog;
     // A knob this server lacks is not offered.
     knobs.removeIf([&facts](const SessionKnob &knob) {
@@ -79,23 +83,26 @@ std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, con
     const auto isOff = [&settings](const char *name) {
         for (const SessionSetting &setting : settings)
             if (setting.name.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
-                return setting.value == QLatin1String("0")
-                       || setting.value.compare(QLatin1String("OFF"), Qt::CaseInsensitive) == 0;
+                return setting.value == QLatin1String("0") ||
+                       setting.value.compare(QLatin1String("OFF"), Qt::CaseInsensitive) == 0;
         return false;
     };
     if (facts.isMariaDb() && isOff("unique_checks") && isOff("foreign_key_checks"))
         return Error{.code = ErrorCode::SettingRefused,
-                     .what = QStringLiteral("unique_checks=0 together with foreign_key_checks=0 turns on MariaDB's bulk "
-                                            "insert for empty tables: it locks the whole table, so that parallel "
-                                            "chunks time out, and one duplicate can lose thousands of rows silently."),
+                     .what = QStringLiteral(
+                         "unique_checks=0 together with foreign_key_checks=0 turns on MariaDB's bulk "
+                         "insert for empty tables: it locks the whole table, so that parallel "
+                         "chunks time out, and one duplicate can lose thousands of rows silently."),
                      .howToFix = QStringLiteral("Leave one of the two on.")};
     for (const SessionSetting &setting : settings) {
         static const QStringList ours{QStringLiteral("sql_mode"), QStringLiteral("autocommit"),
-                                      QStringLiteral("character_set_client"), QStringLiteral("character_set_database")};
+                                      QStringLiteral("character_set_client"),
+                                      QStringLiteral("character_set_database")};
         if (ours.contains(setting.name, Qt::CaseInsensitive))
-            return Error{.code = ErrorCode::SettingRefused,
-                         .what = QStringLiteral("%1 is set by Millrace itself during the load.").arg(setting.name),
-                         .howToFix = QStringLiteral("Leave it out.")};
+            return Error{
+                .code = ErrorCode::SettingRefused,
+                .what = QStringLiteral("%1 is set by Millrace itself during the load.").arg(setting.name),
+                .howToFix = QStringLiteral("Leave it out.")};
     }
     return std::nullopt;
 }

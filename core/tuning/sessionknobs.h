@@ -14,11 +14,11 @@ namespace millrace {
 struct SessionKnob
 {
     QString name;
-    QString during;  ///< value during the load
-    QString effect;  ///< one sentence
-    QString risk;    ///< one sentence; "none" when there is none
+    QString during; ///< value during the load
+    QString effect; ///< one sentence
+    QString risk;   ///< one sentence; "none" when there is none
     bool onByDefault = false;
-    QString needs;   ///< privilege it takes; empty: none
+    QString needs; ///< privilege it takes; empty: none
 };
 
 /// The knobs this server has; one it lacks is not in the list.

@@ -21,7 +21,8 @@ JournalTotals totalsOf(const Journal::Entries &entries)
 
 Result<qint64> countRows(Connection &connection, const QString &schema, const QString &table)
 {
-    const auto count = connection.value(QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(schema, table)));
+    const auto count =
+        connection.value(QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(schema, table)));
     if (!count)
         return fail(count.error());
     return count->toLongLong();
@@ -31,18 +32,21 @@ Result<void> checkCounts(const JournalTotals &totals, qint64 rowsCut, qint64 chu
                          qint64 rowsAfter)
 {
     if (totals.rows != rowsCut || totals.chunks != chunksCut)
-        return fail({.code = ErrorCode::CountMismatch,
-                     .what = QStringLiteral("The journal holds %1 in %2 chunks, the source %3 in %4.")
-                                 .arg(counted(totals.rows, QStringLiteral("row"), QStringLiteral("rows")),
-                                      groupedNumber(totals.chunks), groupedNumber(rowsCut), groupedNumber(chunksCut)),
-                     .howToFix = QStringLiteral("Resume the run: the chunks that are missing are loaded then.")});
+        return fail(
+            {.code = ErrorCode::CountMismatch,
+             .what = QStringLiteral("The journal holds %1 in %2 chunks, the source %3 in %4.")
+                         .arg(counted(totals.rows, QStringLiteral("row"), QStringLiteral("rows")),
+                              groupedNumber(totals.chunks), groupedNumber(rowsCut), groupedNumber(chunksCut)),
+             .howToFix = QStringLiteral("Resume the run: the chunks that are missing are loaded then.")});
     if (rowsAfter - rowsBefore != totals.growth())
-        return fail({.code = ErrorCode::CountMismatch,
-                     .what = QStringLiteral("The table grew from %1 to %2 rows, that is by %3; the run loaded %4.")
-                                 .arg(groupedNumber(rowsBefore), groupedNumber(rowsAfter),
-                                      groupedNumber(rowsAfter - rowsBefore), groupedNumber(totals.growth())),
-                     .howToFix = QStringLiteral("Somebody else wrote into the table meanwhile, or rows were lost: compare "
-                                                "the table with the source before you use it.")});
+        return fail(
+            {.code = ErrorCode::CountMismatch,
+             .what = QStringLiteral("The table grew from %1 to %2 rows, that is by %3; the run loaded %4.")
+                         .arg(groupedNumber(rowsBefore), groupedNumber(rowsAfter),
+                              groupedNumber(rowsAfter - rowsBefore), groupedNumber(totals.growth())),
+             .howToFix =
+                 QStringLiteral("Somebody else wrote into the table meanwhile, or rows were lost: compare "
+                                "the table with the source before you use it.")});
     return {};
 }
 

@@ -32,12 +32,14 @@ Result<void> checkTiling(const Source &source, const QVector<Chunk> &chunks)
                                    .arg(groupedNumber(chunk.firstRow.value), groupedNumber(nextRow))));
         for (const Segment &segment : chunk.segments) {
             if (segment.file < file || segment.file >= source.files.size())
-                return fail(broken(QStringLiteral("Chunk %1 takes a file out of order.").arg(chunk.id.value)));
+                return fail(
+                    broken(QStringLiteral("Chunk %1 takes a file out of order.").arg(chunk.id.value)));
             file = segment.file;
             const QString &path = source.files.at(file).path;
             qint64 &end = covered[file];
-            // Where the first row begins is the scanner's word; the plan's scan must agree when there was one.
-            const qint64 expected = end >= 0 ? end
+            // Where the first row begins is the scanner's word; the plan's scan must agree when there was
+            // one.
+            const qint64 expected = end >= 0                          ? end
                                     : source.files.at(file).rows >= 0 ? source.files.at(file).bodyOffset
                                                                       : segment.offset.value;
             if (segment.offset.value != expected)
@@ -46,7 +48,8 @@ Result<void> checkTiling(const Source &source, const QVector<Chunk> &chunks)
                                        .arg(groupedNumber(segment.offset.value), groupedNumber(expected)),
                                    path, expected));
             if (segment.firstRowInFile != rows.at(file) + 1)
-                return fail(broken(QStringLiteral("Chunk %1 skips rows of a file.").arg(chunk.id.value), path, expected));
+                return fail(broken(QStringLiteral("Chunk %1 skips rows of a file.").arg(chunk.id.value), path,
+                                   expected));
             end = segment.offset.value + segment.bytes;
             rows[file] += segment.rows;
             rowsInChunk += segment.rows;
@@ -58,12 +61,14 @@ Result<void> checkTiling(const Source &source, const QVector<Chunk> &chunks)
     for (int index = 0; index < source.files.size(); ++index) {
         const SourceFile &sourceFile = source.files.at(index);
         if (sourceFile.rows >= 0 && rows.at(index) != sourceFile.rows)
-            return fail(broken(QStringLiteral("%1 were cut where the scan counted %2.")
-                                   .arg(counted(rows.at(index), QStringLiteral("row"), QStringLiteral("rows")),
-                                        groupedNumber(sourceFile.rows)),
-                               sourceFile.path));
+            return fail(
+                broken(QStringLiteral("%1 were cut where the scan counted %2.")
+                           .arg(counted(rows.at(index), QStringLiteral("row"), QStringLiteral("rows")),
+                                groupedNumber(sourceFile.rows)),
+                       sourceFile.path));
         if (rows.at(index) > 0 && covered.at(index) != sourceFile.fingerprint.bytes)
-            return fail(broken(QStringLiteral("The file's end is not covered."), sourceFile.path, covered.at(index)));
+            return fail(
+                broken(QStringLiteral("The file's end is not covered."), sourceFile.path, covered.at(index)));
     }
     return {};
 }

@@ -7,9 +7,9 @@
 
 namespace millrace {
 
-/// Proves that the chunks tile the source exactly: every file's bytes from its first row to its end belong to one
-/// segment each, in order, without gap or overlap, and row numbers run on without one.
-/// Errors: TilingBroken, with the file and byte offset of the first gap or overlap.
+/// Proves that the chunks tile the source exactly: every file's bytes from its first row to its end belong to
+/// one segment each, in order, without gap or overlap, and row numbers run on without one. Errors:
+/// TilingBroken, with the file and byte offset of the first gap or overlap.
 Result<void> checkTiling(const Source &source, const QVector<Chunk> &chunks);
 
 } // namespace millrace

@@ -10,10 +10,10 @@ namespace millrace::test {
 
 namespace {
 
-const QString creditsTable =
-    QStringLiteral("(id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int unsigned NOT NULL, action "
-                   "varchar(40) NOT NULL, cause_id int unsigned NOT NULL, created_at datetime NOT NULL, KEY user_id "
-                   "(user_id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4");
+const QString creditsTable = QStringLiteral(
+    "(id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, user_id int unsigned NOT NULL, action "
+    "varchar(40) NOT NULL, cause_id int unsigned NOT NULL, created_at datetime NOT NULL, KEY user_id "
+    "(user_id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4");
 const QString creditsColumns = QStringLiteral("(@discard, user_id, @action, cause_id, created_at)");
 
 QStringList sampleFiles(const QString &folder, qint64 rows)
@@ -75,11 +75,13 @@ TEST(Load, AMillionRowsOfTwelveShardsEqualTheServersOwnLoad)
     EXPECT_EQ(outcome.rowsLoaded, 1'000'000);
     EXPECT_GT(outcome.chunks, 12);
     EXPECT_EQ(load.rowsInTable(), 1'000'000);
-    // Ids are row numbers in source order although two workers loaded at once: the tables are the same to the byte.
+    // Ids are row numbers in source order although two workers loaded at once: the tables are the same to the
+    // byte.
     EXPECT_EQ(load.server().checksum(load.plan.schema, load.plan.table), checksumByServer(load, files));
-    EXPECT_EQ(load.server().value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_NAME = "
-                                                 "'_millrace_journal' AND TABLE_SCHEMA = '%1'")
-                                      .arg(load.plan.schema)),
+    EXPECT_EQ(load.server().value(
+                  QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_NAME = "
+                                 "'_millrace_journal' AND TABLE_SCHEMA = '%1'")
+                      .arg(load.plan.schema)),
               0);
 }
 
@@ -180,7 +182,8 @@ TEST(Load, ADuplicateStopsTheRunAndIsNamed)
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow);
-    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("Duplicate entry '1'"))) << summary.error->what.toStdString();
+    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("Duplicate entry '1'")))
+        << summary.error->what.toStdString();
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
@@ -193,8 +196,9 @@ TEST(Load, ReplaceKeepsTheLaterRowAndStillVerifies)
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done);
     EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
-    EXPECT_EQ(load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = 1").arg(load.table())).toString(),
-              QStringLiteral("c"));
+    EXPECT_EQ(
+        load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = 1").arg(load.table())).toString(),
+        QStringLiteral("c"));
 }
 
 TEST(Load, AsServerCountsWhatTheServerSkippedAndBent)
@@ -219,12 +223,15 @@ TEST(Load, CsvWithQuotedNewlinesHeadersAndNoLastTerminatorAcrossFiles)
     load.plan.source.dialect.charset = "utf8mb4";
     load.addFile(QStringLiteral("a.csv"), "id,s\n1,\"two\nlines, one \"\"field\"\"\"\n2,plain");
     load.addFile(QStringLiteral("b.csv"), "id,s\n3,\"C:\\\"\n");
-    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(50)) CHARSET=utf8mb4"), QStringLiteral("(id, s)"));
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(50)) CHARSET=utf8mb4"),
+                     QStringLiteral("(id, s)"));
     const RunSummary summary = load.run();
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
     EXPECT_EQ(summary.tables.first().chunks, 1) << "small files travel together";
     const auto value = [&load](int id) {
-        return load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = %2").arg(load.table()).arg(id)).toString();
+        return load.server()
+            .value(QStringLiteral("SELECT s FROM %1 WHERE id = %2").arg(load.table()).arg(id))
+            .toString();
     };
     EXPECT_EQ(value(1), QStringLiteral("two\nlines, one \"field\""));
     EXPECT_EQ(value(2), QStringLiteral("plain"));

@@ -58,7 +58,8 @@ TEST(Refusal, SchemaMissing)
     LoadCase load;
     prepare(load);
     load.plan.schema = QStringLiteral("no_such_schema");
-    const PreflightResult result = preflight(load.plan, Result<ResolvedConnection>(load.server().connection()));
+    const PreflightResult result =
+        preflight(load.plan, Result<ResolvedConnection>(load.server().connection()));
     ASSERT_TRUE(result.blocked());
     EXPECT_EQ(result.firstBlocking()->code, ErrorCode::UnknownSchema);
 }
@@ -93,7 +94,10 @@ TEST(Refusal, ColumnUnknown)
 TEST(Refusal, BothChecksOffOnMariaDb)
 {
     LoadCase load; // traps 2 and 3
-    if (!load.server().value(QStringLiteral("SELECT VERSION()")).toString().contains(QStringLiteral("MariaDB")))
+    if (!load.server()
+             .value(QStringLiteral("SELECT VERSION()"))
+             .toString()
+             .contains(QStringLiteral("MariaDB")))
         return;
     prepare(load);
     load.plan.session = {{QStringLiteral("unique_checks"), QStringLiteral("0")},
@@ -130,7 +134,8 @@ TEST(Refusal, AccountWithoutPrivilegesGetsTheExactGrant)
     ASSERT_TRUE(result.blocked());
     EXPECT_EQ(result.firstBlocking()->code, ErrorCode::PrivilegeMissing);
     EXPECT_EQ(result.firstBlocking()->howToFix,
-              QStringLiteral("GRANT INSERT, DELETE, CREATE, DROP ON `%1`.* TO reader@localhost").arg(load.plan.schema));
+              QStringLiteral("GRANT INSERT, DELETE, CREATE, DROP ON `%1`.* TO reader@localhost")
+                  .arg(load.plan.schema));
 }
 
 TEST(Refusal, AServerThatAsksForAFileGetsNone)
@@ -140,9 +145,10 @@ TEST(Refusal, AServerThatAsksForAFileGetsNone)
     auto connection = Connection::open(load.target());
     ASSERT_TRUE(connection);
     // No feed is offered: to the client this is the same as a server asking for a file of its own choosing.
-    const auto refused = (*connection)
-                             ->execute(QStringLiteral("LOAD DATA LOCAL INFILE '/etc/passwd' INTO TABLE %1 (@x)")
-                                           .arg(load.table()));
+    const auto refused =
+        (*connection)
+            ->execute(
+                QStringLiteral("LOAD DATA LOCAL INFILE '/etc/passwd' INTO TABLE %1 (@x)").arg(load.table()));
     EXPECT_FALSE(refused);
     EXPECT_EQ(load.rowsInTable(), 0);
 }

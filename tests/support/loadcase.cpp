@@ -26,8 +26,7 @@ class Collector final : public RunObserver
 public:
     explicit Collector(QVector<Event> &events)
         : m_events(events)
-    {
-    }
+    {}
     void onEvent(const Event &event) override
     {
         const std::lock_guard lock(m_mutex);
@@ -90,7 +89,8 @@ RunSummary LoadCase::resume()
     return runIn(*m_folder, {});
 }
 
-RunSummary LoadCase::runIn(RunFolder &folder, const std::function<void(RunControl &, const MigrationRun &)> &during)
+RunSummary LoadCase::runIn(RunFolder &folder,
+                           const std::function<void(RunControl &, const MigrationRun &)> &during)
 {
     events.clear();
     RunControl control;

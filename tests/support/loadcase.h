@@ -10,8 +10,8 @@
 
 namespace millrace::test {
 
-/// A load against the shared private server: files in a folder of its own, a fresh schema, a plan to be changed by the
-/// test, and a run of it.
+/// A load against the shared private server: files in a folder of its own, a fresh schema, a plan to be
+/// changed by the test, and a run of it.
 class LoadCase
 {
 public:
@@ -21,7 +21,8 @@ public:
     void addFile(const QString &name, const QByteArray &content);
     /// Takes a file that is there already.
     void addPath(const QString &path);
-    /// CREATE TABLE in the schema; the plan's target. Maps fields by position unless \a columns says otherwise.
+    /// CREATE TABLE in the schema; the plan's target. Maps fields by position unless \a columns says
+    /// otherwise.
     void createTable(const QString &definition, const QString &columns);
     void setExpression(const QString &text);
 
@@ -41,7 +42,8 @@ public:
     QVector<Event> events; ///< of the last run
 
 private:
-    RunSummary runIn(RunFolder &folder, const std::function<void(RunControl &, const MigrationRun &)> &during);
+    RunSummary runIn(RunFolder &folder,
+                     const std::function<void(RunControl &, const MigrationRun &)> &during);
 
     PrivateServer &m_server;
     QTemporaryDir m_files;

@@ -36,12 +36,14 @@ TEST(Text, RatesKeepFourDigits)
 
 TEST(Error, TextNamesThePlaceFirst)
 {
-    const Error error{.code = ErrorCode::FieldCountWrong,
-                      .what = QStringLiteral("3 fields where 5 are expected."),
-                      .howToFix = QStringLiteral("Mend the row."),
-                      .context = {.file = QStringLiteral("/d/credits_2010_04.txt"), .line = 31234, .row = 31230}};
-    EXPECT_EQ(error.text(), QStringLiteral("credits_2010_04.txt, line 31,234 (row 31,230): 3 fields where 5 are "
-                                           "expected. Mend the row."));
+    const Error error{
+        .code = ErrorCode::FieldCountWrong,
+        .what = QStringLiteral("3 fields where 5 are expected."),
+        .howToFix = QStringLiteral("Mend the row."),
+        .context = {.file = QStringLiteral("/d/credits_2010_04.txt"), .line = 31234, .row = 31230}};
+    EXPECT_EQ(error.text(),
+              QStringLiteral("credits_2010_04.txt, line 31,234 (row 31,230): 3 fields where 5 are "
+                             "expected. Mend the row."));
     EXPECT_EQ(error.stage(), Stage::Source);
 }
 

@@ -70,17 +70,20 @@ TEST_F(CutterTest, ChunksTileTheSourceAndFeedEveryRowOnce)
             for (int count = random.bounded(30); count > 0; --count) {
                 // newlines behind a backslash are data, doubled backslashes are not escapes
                 static const QByteArrayList values{"a", "", "x\\\ny", "z\\\\", "\\\t", "long value"};
-                const QByteArray row = values.at(random.bounded(values.size())) + '\t' + values.at(random.bounded(values.size()));
+                const QByteArray row = values.at(random.bounded(values.size())) + '\t' +
+                                       values.at(random.bounded(values.size()));
                 rows << row;
                 content += row + '\n';
             }
-            // The last terminator may be missing; not behind an empty last field, which the server then never sees.
+            // The last terminator may be missing; not behind an empty last field, which the server then never
+            // sees.
             if (!content.isEmpty() && !content.endsWith("\t\n") && random.bounded(3) == 0)
                 content.chop(1);
             addFile(content);
         }
         const qint64 chunkRows = 1 + random.bounded(12);
-        const auto chunks = cut({.chunkRows = chunkRows, .expectedFields = 2, .packBytes = random.bounded(2) ? 100 : 0});
+        const auto chunks =
+            cut({.chunkRows = chunkRows, .expectedFields = 2, .packBytes = random.bounded(2) ? 100 : 0});
         const auto tiled = checkTiling(m_source, chunks);
         ASSERT_TRUE(tiled) << tiled.error().text().toStdString();
 

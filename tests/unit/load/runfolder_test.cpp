@@ -5,9 +5,9 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <csignal>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
-#include <csignal>
 #include <thread>
 
 namespace millrace {
@@ -30,12 +30,17 @@ TEST(RunFolder, GivesBackWhatWasWrittenAndForgivesATornLine)
 {
     auto folder = RunFolder::create(somePlan());
     ASSERT_TRUE(folder) << folder.error().text().toStdString();
-    ASSERT_TRUE((*folder)->append(Event{.elapsedMs = 5, .kind = Event::Kind::Warning, .text = QStringLiteral("line\nbreak")}));
-    ASSERT_TRUE((*folder)->append(Chunk{.id = {1}, .firstRow = {1}, .rows = 3, .segments = {{.bytes = 9, .rows = 3}}}));
-    ASSERT_TRUE((*folder)->append(Sample{.elapsedMs = 100, .rowsStreamed = 7, .rowsCommitted = 3, .bytesStreamed = 20}));
+    ASSERT_TRUE((*folder)->append(
+        Event{.elapsedMs = 5, .kind = Event::Kind::Warning, .text = QStringLiteral("line\nbreak")}));
+    ASSERT_TRUE((*folder)->append(
+        Chunk{.id = {1}, .firstRow = {1}, .rows = 3, .segments = {{.bytes = 9, .rows = 3}}}));
+    ASSERT_TRUE((*folder)->append(
+        Sample{.elapsedMs = 100, .rowsStreamed = 7, .rowsCommitted = 3, .bytesStreamed = 20}));
     RunSummary summary{.run = (*folder)->id(), .status = RunState::Stopped, .startedMs = 1'790'000'000'123};
     summary.tables = {TableOutcome{.table = QStringLiteral("s.t"), .rowsBefore = 12}};
-    summary.error = Error{.code = ErrorCode::RowRejected, .what = QStringLiteral("w"), .context = {.line = 3, .rawRow = "\xff\0"}};
+    summary.error = Error{.code = ErrorCode::RowRejected,
+                          .what = QStringLiteral("w"),
+                          .context = {.line = 3, .rawRow = "\xff\0"}};
     ASSERT_TRUE((*folder)->save(summary));
     QFile events((*folder)->path() + QStringLiteral("/events.jsonl"));
     ASSERT_TRUE(events.open(QIODevice::Append));

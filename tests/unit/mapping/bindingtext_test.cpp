@@ -10,7 +10,8 @@ using Kind = FieldBinding::Kind;
 
 TEST(ColumnList, ReadsColumnsVariablesAndDiscards)
 {
-    const auto fields = parseColumnList(QStringLiteral("(@discard, user_id, @`odd name`, `created at`, @A) "));
+    const auto fields =
+        parseColumnList(QStringLiteral("(@discard, user_id, @`odd name`, `created at`, @A) "));
     ASSERT_TRUE(fields) << fields.error().text().toStdString();
     EXPECT_EQ(*fields, (QVector<FieldBinding>{{Kind::Discard, {}},
                                               {Kind::Column, QStringLiteral("user_id")},
@@ -21,7 +22,8 @@ TEST(ColumnList, ReadsColumnsVariablesAndDiscards)
 
 TEST(ColumnList, SaysWhatIsWrong)
 {
-    for (const char *text : {"", "()", "(a,)", "(a b)", "(a", "a)", "(a, 'b')", "(@)", "(a, @`open)", "(a); DROP TABLE t"}) {
+    for (const char *text :
+         {"", "()", "(a,)", "(a b)", "(a", "a)", "(a, 'b')", "(@)", "(a, @`open)", "(a); DROP TABLE t"}) {
         const auto fields = parseColumnList(QString::fromUtf8(text));
         ASSERT_FALSE(fields) << text;
         EXPECT_EQ(fields.error().code, ErrorCode::ColumnListInvalid) << text;
@@ -52,7 +54,8 @@ TEST(ColumnList, TextAndBindingsAreEachOthersInverse)
 
 TEST(Expression, IsSplitAtItsFirstEqualsSign)
 {
-    const auto parsed = parseExpression(QStringLiteral(" `action` = IF(@a = 'x,;', CONCAT('web_', @a), NULL) "));
+    const auto parsed =
+        parseExpression(QStringLiteral(" `action` = IF(@a = 'x,;', CONCAT('web_', @a), NULL) "));
     ASSERT_TRUE(parsed) << parsed.error().text().toStdString();
     EXPECT_EQ(parsed->column, QStringLiteral("action"));
     EXPECT_EQ(parsed->expression, QStringLiteral("IF(@a = 'x,;', CONCAT('web_', @a), NULL)"));
@@ -60,7 +63,8 @@ TEST(Expression, IsSplitAtItsFirstEqualsSign)
 
 TEST(Expression, RefusesWhatWouldLeaveItsClause)
 {
-    for (const char *text : {"action", "=1", "a=", "a=1, b=2", "a=1; DROP TABLE t", "a=(1", "a=1)", "a='open", "a=1 /* open"}) {
+    for (const char *text :
+         {"action", "=1", "a=", "a=1, b=2", "a=1; DROP TABLE t", "a=(1", "a=1)", "a='open", "a=1 /* open"}) {
         const auto parsed = parseExpression(QString::fromUtf8(text));
         ASSERT_FALSE(parsed) << text;
         EXPECT_EQ(parsed.error().code, ErrorCode::ExpressionInvalid) << text;

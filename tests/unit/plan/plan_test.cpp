@@ -19,10 +19,14 @@ Plan example()
     plan.source.fieldNames = {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
     plan.source.dialect.fieldsTerminatedBy = "\xff\t";
     plan.source.files = {{.path = QStringLiteral("/d/ö.txt"),
-                          .fingerprint = {.bytes = 5'000'000'000, .modifiedMs = 1'790'000'000'123, .headHash = 0xfedcba9876543210ULL, .tailHash = 1},
+                          .fingerprint = {.bytes = 5'000'000'000,
+                                          .modifiedMs = 1'790'000'000'123,
+                                          .headHash = 0xfedcba9876543210ULL,
+                                          .tailHash = 1},
                           .rows = 123'456'789,
                           .bodyOffset = 3}};
-    plan.connection = *ConnectionSpec::parseUrl(QStringLiteral("mysql://app@db1:3307/causes?ssl-mode=required"));
+    plan.connection =
+        *ConnectionSpec::parseUrl(QStringLiteral("mysql://app@db1:3307/causes?ssl-mode=required"));
     plan.schema = QStringLiteral("causes");
     plan.table = QStringLiteral("credits");
     plan.mapping.fields = *parseColumnList(QStringLiteral("(@discard, user_id, @a)"));
@@ -70,12 +74,15 @@ TEST(Plan, SaysWhyAFileIsNoPlan)
     EXPECT_EQ(code("[1]"), ErrorCode::PlanUnreadable);
     QByteArray json = example().toJson();
     EXPECT_EQ(code(json.left(json.size() / 2)), ErrorCode::PlanUnreadable);
-    EXPECT_EQ(code(QByteArray(json).replace("\"schema_version\": 1", "\"schema_version\": 2")), ErrorCode::PlanTooNew);
+    EXPECT_EQ(code(QByteArray(json).replace("\"schema_version\": 1", "\"schema_version\": 2")),
+              ErrorCode::PlanTooNew);
     EXPECT_EQ(code(QByteArray(json).replace("\"workers\": 4", "\"workers\": 0")), ErrorCode::PlanInvalid);
     EXPECT_EQ(code(QByteArray(json).replace("\"workers\": 4", "\"workers\": 65")), ErrorCode::PlanInvalid);
     EXPECT_EQ(code(QByteArray(json).replace("\"rows\": 50000", "\"rows\": 0")), ErrorCode::PlanInvalid);
-    EXPECT_EQ(code(QByteArray(json).replace("\"on_error\": \"stop\"", "\"on_error\": \"ignore\"")), ErrorCode::PlanInvalid);
-    EXPECT_EQ(code(QByteArray(json).replace("\"kind\": \"variable\"", "\"kind\": \"sql\"")), ErrorCode::PlanInvalid);
+    EXPECT_EQ(code(QByteArray(json).replace("\"on_error\": \"stop\"", "\"on_error\": \"ignore\"")),
+              ErrorCode::PlanInvalid);
+    EXPECT_EQ(code(QByteArray(json).replace("\"kind\": \"variable\"", "\"kind\": \"sql\"")),
+              ErrorCode::PlanInvalid);
     EXPECT_EQ(code(json), ErrorCode{}) << "the replacements above must be what makes it fail";
 }
 
@@ -98,10 +105,11 @@ TEST(PlannedStatements, TellEverythingARunDoesInOrder)
             EXPECT_EQ(statement.times, (123'456'789 + 49'999) / 50'000);
         }
     }
-    EXPECT_EQ(purposes, (QStringList{QStringLiteral("CREATE TABLE"), QStringLiteral("SELECT COUNT(*)"), QStringLiteral("SET SESSION"),
-                                     QStringLiteral("SET SESSION"), QStringLiteral("START TRANSACTION"), QStringLiteral("LOAD DATA"),
-                                     QStringLiteral("INSERT INTO"), QStringLiteral("COMMIT"), QStringLiteral("SELECT COUNT(*)"),
-                                     QStringLiteral("DROP TABLE")}));
+    EXPECT_EQ(purposes, (QStringList{QStringLiteral("CREATE TABLE"), QStringLiteral("SELECT COUNT(*)"),
+                                     QStringLiteral("SET SESSION"), QStringLiteral("SET SESSION"),
+                                     QStringLiteral("START TRANSACTION"), QStringLiteral("LOAD DATA"),
+                                     QStringLiteral("INSERT INTO"), QStringLiteral("COMMIT"),
+                                     QStringLiteral("SELECT COUNT(*)"), QStringLiteral("DROP TABLE")}));
     EXPECT_TRUE(load.contains(QStringLiteral("REPLACE INTO TABLE `causes`.`credits`"))) << load.toStdString();
 }
 

@@ -133,6 +133,16 @@ TEST(Verdict, RefusedSaysThatNothingWasTouchedAndWhy)
     EXPECT_EQ(text(verdict.detail), "local_infile is off. SET GLOBAL local_infile=1;");
 }
 
+TEST(Verdict, RolledBackIsNeitherGreenNorResumable)
+{
+    RunSummary summary = done();
+    summary.status = RunState::RolledBack;
+    const Verdict verdict = verdictOf(summary, 1'000'000);
+    EXPECT_EQ(verdict.kind, Verdict::Kind::LookHere);
+    EXPECT_EQ(text(verdict.sentence), "Rolled back: this run's rows were taken out again.");
+    EXPECT_EQ(text(verdict.detail), "");
+}
+
 TEST(Verdict, ARunThatNeverEndedIsNotDone)
 {
     RunSummary summary = done();

@@ -13,7 +13,8 @@ ServerFacts factsOf(ServerFacts::Flavour flavour, const QStringList &grants)
     facts.flavour = flavour;
     facts.currentUser = QStringLiteral("app@localhost");
     facts.grants = grants;
-    for (const char *name : {"net_read_timeout", "wait_timeout", "max_error_count", "innodb_lock_wait_timeout", "foreign_key_checks"})
+    for (const char *name : {"net_read_timeout", "wait_timeout", "max_error_count",
+                             "innodb_lock_wait_timeout", "foreign_key_checks"})
         facts.variables.insert(QLatin1String(name), QStringLiteral("1"));
     return facts;
 }
@@ -40,12 +41,18 @@ TEST(SessionKnobs, BinlogNamesTheExactGrantWhereItIsMissing)
     const auto needs = [](ServerFacts::Flavour flavour, const QString &grant) {
         return knob(sessionKnobs(factsOf(flavour, {grant})), "sql_log_bin")->needs;
     };
-    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")),
-              QStringLiteral("GRANT BINLOG ADMIN ON *.* TO app@localhost"));
-    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, QStringLiteral("GRANT SELECT, BINLOG ADMIN ON *.* TO `app`@`localhost`")), QString());
-    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO `app`@`%`")), QString());
-    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, QStringLiteral("GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`")),
-              QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO app@localhost"))
+    EXPECT_EQ(
+        needs(ServerFacts::Flavour::MariaDb, QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")),
+        QStringLiteral("GRANT BINLOG ADMIN ON *.* TO app@localhost"));
+    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb,
+                    QStringLiteral("GRANT SELECT, BINLOG ADMIN ON *.* TO `app`@`localhost`")),
+              QString());
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql,
+                    QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO `app`@`%`")),
+              QString());
+    EXPECT_EQ(
+        needs(ServerFacts::Flavour::MySql, QStringLiteral("GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`")),
+        QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO app@localhost"))
         << "all privileges on a schema are none on the server";
 }
 
@@ -61,16 +68,18 @@ TEST(SessionKnobs, BothChecksOffAreRefusedOnMariaDbOnly)
 TEST(SessionKnobs, DefaultsNeverTouchSafety)
 {
     for (const SessionSetting &setting : defaultSettings(factsOf(ServerFacts::Flavour::MariaDb, {})))
-        EXPECT_FALSE(setting.name.contains(QStringLiteral("checks")) || setting.name.contains(QStringLiteral("log_bin")))
+        EXPECT_FALSE(setting.name.contains(QStringLiteral("checks")) ||
+                     setting.name.contains(QStringLiteral("log_bin")))
             << setting.name.toStdString();
 }
 
 TEST(ServerFacts, GrantsCoverWhatTheyName)
 {
-    const ServerFacts facts = factsOf(ServerFacts::Flavour::MySql,
-                                      {QStringLiteral("GRANT USAGE ON *.* TO `app`@`%`"),
-                                       QStringLiteral("GRANT SELECT, INSERT ON `cau%`.* TO `app`@`%`"),
-                                       QStringLiteral("GRANT SELECT (`id`), UPDATE ON `other`.`T1` TO `app`@`%`")});
+    const ServerFacts facts =
+        factsOf(ServerFacts::Flavour::MySql,
+                {QStringLiteral("GRANT USAGE ON *.* TO `app`@`%`"),
+                 QStringLiteral("GRANT SELECT, INSERT ON `cau%`.* TO `app`@`%`"),
+                 QStringLiteral("GRANT SELECT (`id`), UPDATE ON `other`.`T1` TO `app`@`%`")});
     EXPECT_TRUE(facts.has(QStringLiteral("INSERT"), QStringLiteral("causes"), QStringLiteral("credits")));
     EXPECT_FALSE(facts.has(QStringLiteral("DELETE"), QStringLiteral("causes"), QStringLiteral("credits")));
     EXPECT_FALSE(facts.has(QStringLiteral("INSERT"), QStringLiteral("because")));
