@@ -81,6 +81,13 @@ private:
     QVector<qint64> m_gaps; ///< microseconds
 };
 
+/// The private server is somebody else's scratch server to the session: it must be reached, not started.
+void reachPrivateServer(LoadCase &load)
+{
+    load.plan.connection = load.target().spec;
+    load.plan.connection.scratch = false;
+}
+
 } // namespace
 
 TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
@@ -92,6 +99,7 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     load.createTable(QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
                                     "NULL, created_at DATETIME NOT NULL, KEY (user_id)) ENGINE=InnoDB"),
                      QStringLiteral("(id, user_id, action, created_at)"));
+    reachPrivateServer(load);
     load.plan.name = QStringLiteral("credits of April");
     load.plan.chunkRows = 50'000;
     load.plan.workers = 2;
@@ -160,6 +168,7 @@ TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
     load.createTable(QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
                                     "NULL, created_at DATETIME NOT NULL) ENGINE=InnoDB"),
                      QStringLiteral("(id, user_id, action, created_at)"));
+    reachPrivateServer(load);
     load.plan.chunkRows = 20'000;
     load.plan.source.files[0].rows = rowCount;
     auto *page = new LoadPage;

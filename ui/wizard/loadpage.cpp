@@ -42,17 +42,18 @@ LoadPage::LoadPage(QWidget *parent)
     connect(m_bar, &MessageBar::actionTriggered, this, &LoadPage::confirmCancel);
 
     m_tiles = new RunTiles(this);
+    // Later: this is told in the middle of a layout.
+    connect(m_tiles, &RunTiles::arrangementChanged, this, &LoadPage::refresh, Qt::QueuedConnection);
     m_events = new RunEventCard(this);
-    m_events->setMinimumHeight(96);
-    m_events->setMaximumHeight(124);
+    m_events->setFixedHeight(124);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(12);
     middle->addWidget(buildPlotCard(), 60);
     middle->addWidget(buildSideCards(), 40);
     body()->addWidget(m_bar);
     body()->addWidget(m_tiles);
-    body()->addLayout(middle, 10);
-    body()->addWidget(m_events, 1);
+    body()->addLayout(middle, 1);
+    body()->addWidget(m_events);
     refresh();
 }
 
@@ -290,8 +291,8 @@ QString LoadPage::railSummary() const
         return {};
     switch (m_view.state()) {
     case RunState::Preparing: return tr("preparing");
-    case RunState::Loading: return tr("running · %1 %").arg(static_cast<int>(m_view.committedFraction() * 100.0));
-    case RunState::Paused: return tr("paused · %1 %").arg(static_cast<int>(m_view.committedFraction() * 100.0));
+    case RunState::Loading: return tr("running · %1 %").arg(wholePercent(m_view.committedFraction()));
+    case RunState::Paused: return tr("paused · %1 %").arg(wholePercent(m_view.committedFraction()));
     case RunState::Cancelling: return tr("cancelling");
     case RunState::Verifying: return tr("verifying");
     case RunState::Done: return counted(m_view.progress().rowsCommitted, tr("row"), tr("rows"));
@@ -375,6 +376,12 @@ void LoadPage::confirmCancel()
     refresh();
     setFocus();
     Q_EMIT cancelRequested();
+}
+
+void LoadPage::resizeEvent(QResizeEvent *event)
+{
+    WizardPage::resizeEvent(event);
+    m_events->setFixedHeight(height() < 560 ? 104 : 124); // two lines of events, or three
 }
 
 void LoadPage::keyPressEvent(QKeyEvent *event)

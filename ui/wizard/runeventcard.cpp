@@ -44,11 +44,11 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->verticalHeader()->setMinimumSectionSize(20);
     m_table->verticalHeader()->setDefaultSectionSize(20);
-    m_table->setColumnWidth(RunEventModel::TimeColumn, 64);
+    m_table->setColumnWidth(RunEventModel::TimeColumn, 56);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setTextElideMode(Qt::ElideRight);
     m_table->setAccessibleName(tr("Events, newest first"));
-    m_table->setMinimumHeight(60);
+    m_table->setMinimumHeight(40);
     content()->addWidget(m_table);
     content()->setSpacing(4);
 

@@ -44,6 +44,11 @@ ProgressLine::Tone toneOf(const RunView &view)
 
 } // namespace
 
+int wholePercent(double fraction)
+{
+    return static_cast<int>(fraction * 100.0 + 1e-6); // 0.58 is 0.57999… to the machine
+}
+
 QString tileRows(qint64 rows)
 {
     return rows < 10'000'000 ? groupedNumber(rows)
@@ -116,8 +121,7 @@ void RunTiles::show(const RunView &view)
         m_mean->setValue(orDash(view.rateMean()), tr("/s"));
     }
 
-    const double percent = view.committedFraction() * 100.0;
-    m_rows->setLabel(tr("Rows committed · %1 %").arg(percent, 0, 'f', percent < 10 && percent > 0 ? 1 : 0));
+    m_rows->setLabel(tr("Rows committed · %1 %").arg(wholePercent(view.committedFraction())));
     m_rows->setValue(tileRows(progress.rowsCommitted),
                      progress.rowsTotal > 0 ? tr("of %1").arg(tileRows(progress.rowsTotal)) : QString());
     m_elapsed->setValue(durationText(progress.elapsedMs));
@@ -141,6 +145,7 @@ void RunTiles::resizeEvent(QResizeEvent *event)
         return;
     m_narrow = narrow;
     arrange();
+    Q_EMIT arrangementChanged();
 }
 
 } // namespace millrace

@@ -21,6 +21,9 @@ public:
 
     void show(const RunView &view);
 
+Q_SIGNALS:
+    void arrangementChanged(); ///< what is shown must be shown anew
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
@@ -37,6 +40,9 @@ private:
     QHBoxLayout *m_row = nullptr;
     bool m_narrow = false;
 };
+
+/// Whole percent, never rounded up: 100 is for all of it.
+int wholePercent(double fraction);
 
 /// "610,000" up to ten million, then "92.1 M": what a tile has room for.
 QString tileRows(qint64 rows);
