@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <array>
+#include <csignal>
 
 namespace {
 
@@ -52,6 +53,9 @@ void printUsage()
 
 int main(int argc, char **argv)
 {
+    // Writing beyond a limit or to a closed pipe is an error that is reported, not the end of the process.
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGPIPE, SIG_IGN);
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("millrace-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));

@@ -57,13 +57,16 @@ Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
 {
     QSaveFile file(path);
     errno = 0;
-    // QSaveFile fsyncs before the rename; a half-written file never takes the name.
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit()) {
-        const int reason = errno;
-        return fail(writeError(path, file.error() == QFileDevice::ResourceError ? ENOSPC : reason,
-                               file.errorString()));
-    }
-    return {};
+    // QSaveFile (Qt 6.4) takes no notice of a flush that fails inside commit() and would put a cut file in the old one's
+    // place: flush here, where it shows. commit() then syncs and renames.
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
+    if (written && file.commit())
+        return {};
+    const int reason = errno;
+    const bool full = file.error() == QFileDevice::ResourceError;
+    const QString detail = file.errorString();
+    file.cancelWriting();
+    return fail(writeError(path, full ? ENOSPC : reason, detail));
 }
 
 Result<QByteArray> readWholeFile(const QString &path)

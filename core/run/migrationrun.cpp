@@ -34,6 +34,7 @@ struct MigrationRun::Private
     Result<void> prepare();
     Result<void> load();
     void verify();
+    void dropEmptyJournal(const Error &cause);
     Result<void> save();
     void end(RunState state, const std::optional<Error> &error);
     TableOutcome &outcome() { return summary.tables.first(); }
@@ -79,6 +80,7 @@ RunSummary MigrationRun::run()
         // Nothing is touched before the journal exists; a resume that is refused stays what it was.
         d->end(d->earlier.run.isEmpty() ? RunState::Refused : RunState::Stopped, prepared.error());
     } else if (const auto loaded = d->load(); !loaded) {
+        d->dropEmptyJournal(loaded.error());
         d->end(loaded.error().code == ErrorCode::Cancelled ? RunState::Cancelled : RunState::Stopped,
                loaded.error());
     } else {
@@ -166,6 +168,17 @@ Result<void> MigrationRun::Private::load()
         return fail(loaded.error());
     chunks = std::move(*loaded);
     return {};
+}
+
+/// A run that committed nothing leaves nothing on the server. After a lost connection a COMMIT may still be under way,
+/// and its journal row is what tells a resume about it: then the journal stays.
+void MigrationRun::Private::dropEmptyJournal(const Error &cause)
+{
+    if (cause.code == ErrorCode::ConnectionLost || cause.code == ErrorCode::ServerUnreachable)
+        return;
+    const Journal journal(plan, summary.run);
+    if (const auto entries = journal.read(*server); entries && entries->isEmpty())
+        (void)journal.finish(*server);
 }
 
 /// Proof, or the plain reason why there is none. What fails here does not undo the load.

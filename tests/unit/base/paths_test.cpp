@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <csignal>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+namespace millrace {
+
+namespace {
+
+/// Files can grow to this size only, as on a full disk (EFBIG instead of ENOSPC).
+class FileSizeLimit
+{
+public:
+    explicit FileSizeLimit(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = bytes;
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+TEST(WriteFileAtomically, ReplacesAFileWhole)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("x"));
+    ASSERT_TRUE(writeFileAtomically(path, "old"));
+    ASSERT_TRUE(writeFileAtomically(path, "new and longer"));
+    EXPECT_EQ(*readWholeFile(path), "new and longer");
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+}
+
+TEST(WriteFileAtomically, AFullDiskKeepsTheOldFile)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("x"));
+    ASSERT_TRUE(writeFileAtomically(path, "old"));
+    for (const int size : {200, 5'000, 100'000}) { // below and above QFile's buffer
+        Result<void> written;
+        {
+            const FileSizeLimit limit(100);
+            written = writeFileAtomically(path, QByteArray(size, 'n'));
+        }
+        ASSERT_FALSE(written) << size;
+        EXPECT_EQ(written.error().code, ErrorCode::DiskFull) << size;
+        EXPECT_EQ(*readWholeFile(path), "old") << size;
+        EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files).size(), 1) << size;
+    }
+}
+
+TEST(WriteFileAtomically, AMissingFolderIsNamed)
+{
+    const auto written = writeFileAtomically(QStringLiteral("/nowhere/at/all/x"), "y");
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().code, ErrorCode::FileNotWritable);
+    EXPECT_TRUE(written.error().text().contains(QStringLiteral("/nowhere/at/all/x")));
+}
+
+} // namespace millrace
