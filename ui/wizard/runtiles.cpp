@@ -29,8 +29,9 @@ ProgressLine::Tone toneOf(const RunView &view)
         return ProgressLine::Tone::Paused;
     case RunState::Done: {
         const auto &tables = view.summary() ? view.summary()->tables : QVector<TableOutcome>();
-        const bool verified = !tables.isEmpty()
-            && std::all_of(tables.begin(), tables.end(), [](const TableOutcome &table) { return table.verified; });
+        const bool verified =
+            !tables.isEmpty() && std::all_of(tables.begin(), tables.end(),
+                                             [](const TableOutcome &table) { return table.verified; });
         return verified ? ProgressLine::Tone::Good : ProgressLine::Tone::Warning;
     }
     case RunState::Stopped:
@@ -89,7 +90,8 @@ void RunTiles::arrange()
     static constexpr std::array small{24, 0, 39, 20, 20, 21};
     const int margin = m_narrow ? 10 : 14;
     for (int i = 0; i < m_row->count(); ++i) {
-        m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i)) : wide.at(static_cast<std::size_t>(i)));
+        m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i))
+                                      : wide.at(static_cast<std::size_t>(i)));
         m_row->itemAt(i)->widget()->layout()->setContentsMargins(margin, 9, margin, 9);
     }
     m_row->setSpacing(m_narrow ? 8 : 10);
@@ -107,15 +109,17 @@ void RunTiles::show(const RunView &view)
         m_rate->setValue(orDash(view.rateMean()), m_narrow ? QString() : tr("loaded"));
     } else {
         m_rate->setLabel(tr("Rows per second"));
-        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()), paused || m_narrow ? QString() : tr("sent"));
+        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()),
+                         paused || m_narrow ? QString() : tr("sent"));
     }
     m_rate->setTone(paused ? Tile::Tone::Warning : Tile::Tone::Plain);
     if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
         m_mean->setLabel(tr("Loading time"));
-        m_mean->setValue(view.summary()->loadSeconds > 0
-                             ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
-                             : dash,
-                         tr("s"));
+        m_mean->setValue(
+            view.summary()->loadSeconds > 0
+                ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
+                : dash,
+            tr("s"));
     } else {
         m_mean->setLabel(tr("Mean"));
         m_mean->setValue(orDash(view.rateMean()), tr("/s"));

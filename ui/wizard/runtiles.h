@@ -11,8 +11,8 @@ class ProgressLine;
 class RunView;
 class Tile;
 
-/// The figures of a run on top of the load page, with the progress line below them. Tiles keep their places whatever
-/// the figures; in a narrow window the mean gives way (the plot's legend tells it too).
+/// The figures of a run on top of the load page, with the progress line below them. Tiles keep their places
+/// whatever the figures; in a narrow window the mean gives way (the plot's legend tells it too).
 class RunTiles : public QWidget
 {
     Q_OBJECT
