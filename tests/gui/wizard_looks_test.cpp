@@ -63,12 +63,31 @@ protected:
                 EXPECT_GE(widget->width() + 1, widget->minimumSizeHint().width()) << whose().toStdString();
             }
         }
+        noneCoversAnother(name);
         const QString folderOut = qEnvironmentVariable("MILLRACE_PICTURES");
         if (folderOut.isEmpty())
             return;
         QDir().mkpath(folderOut);
         window.grab().save(
             QStringLiteral("%1/%2-%3.png").arg(folderOut, name, QString::fromLatin1(GetParam().name)));
+    }
+
+    void noneCoversAnother(const QString &name)
+    {
+        QWidgetList controls;
+        for (QWidget *widget : window.findChildren<QWidget *>())
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && widget->width() < 400)
+                controls << widget;
+        for (qsizetype first = 0; first < controls.size(); ++first)
+            for (qsizetype second = first + 1; second < controls.size(); ++second) {
+                const QWidget *a = controls.at(first);
+                const QWidget *b = controls.at(second);
+                if (a->parentWidget() == b->parentWidget()) {
+                    EXPECT_FALSE(a->geometry().intersects(b->geometry()))
+                        << name.toStdString() << ": " << a->objectName().toStdString() << " and "
+                        << b->objectName().toStdString();
+                }
+            }
     }
 
     QByteArray shard(int month, int rows, bool withBadRows)

@@ -111,6 +111,7 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     editor->lineEdit()->selectAll();
     QTest::keyClicks(editor->lineEdit(), QStringLiteral("@row_number"));
     QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.draft()->mapping().usesRowNumber(); }));
     ASSERT_TRUE(columns->model()->setData(columns->model()->index(2, ColumnsModel::Gets),
                                           QStringLiteral("CONCAT('web_', @action)"), Qt::EditRole));
     ASSERT_TRUE(settle());

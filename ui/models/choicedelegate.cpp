@@ -18,6 +18,7 @@ void ChoiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 {
     const bool editable = index.flags().testFlag(Qt::ItemIsEditable);
     QStyleOptionViewItem text = option;
+    text.state &= ~QStyle::State_HasFocus;
     if (editable)
         text.rect.setRight(text.rect.right() - 18);
     if (option.state.testFlag(QStyle::State_Selected))

@@ -17,7 +17,9 @@ void ProgressDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 {
     const int percent = index.data(m_percentRole).toInt();
     if (percent < 0) {
-        QStyledItemDelegate::paint(painter, option, index);
+        QStyleOptionViewItem text = option;
+        text.state &= ~QStyle::State_HasFocus;
+        QStyledItemDelegate::paint(painter, text, index);
         return;
     }
     const ThemeColors &colors = themeColors(option.palette);

@@ -11,8 +11,8 @@ namespace millrace {
 
 namespace {
 
-/// Where whole rows are chosen a frame around one cell says nothing.
-class RowDelegate final : public QStyledItemDelegate
+/// The selection's colour shows where the keys are; the style's frame around one cell would say it twice.
+class PlainDelegate final : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -21,9 +21,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        const auto *view = qobject_cast<const QAbstractItemView *>(option->widget);
-        if (view && view->selectionBehavior() == QAbstractItemView::SelectRows)
-            option->state &= ~QStyle::State_HasFocus;
+        option->state &= ~QStyle::State_HasFocus;
     }
 };
 
@@ -33,7 +31,7 @@ DataTable::DataTable(const QString &objectName, QWidget *parent)
     : QTableView(parent)
 {
     setObjectName(objectName);
-    setItemDelegate(new RowDelegate(this));
+    setItemDelegate(new PlainDelegate(this));
     setShowGrid(false);
     setWordWrap(false);
     setTabKeyNavigation(false);

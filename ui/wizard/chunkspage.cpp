@@ -73,16 +73,21 @@ QWidget *ChunksPage::buildSize()
     m_rows->setAlignment(Qt::AlignRight);
     m_rows->setFixedWidth(130);
     line->addWidget(m_rows);
+    line->addWidget(makeLabel(tr("rows, or"), {}, card));
+    line->addStretch(1);
+    card->content()->addLayout(line);
+    auto *presets = new QHBoxLayout;
+    presets->setSpacing(6);
     for (const qint64 rows : {100'000, 250'000, 1'000'000, 5'000'000}) {
         QPushButton *preset =
             makeButton(rows < 1'000'000 ? tr("%1 k").arg(rows / 1000) : tr("%1 M").arg(rows / 1'000'000),
                        QStringLiteral("chunkRows%1").arg(rows), QStringLiteral("small"), card);
         preset->setAccessibleName(tr("%1 rows per chunk").arg(groupedNumber(rows)));
         connect(preset, &QPushButton::clicked, this, [this, rows] { m_draft->setChunkRows(rows); });
-        line->addWidget(preset);
+        presets->addWidget(preset);
     }
-    line->addStretch(1);
-    card->content()->addLayout(line);
+    presets->addStretch(1);
+    card->content()->addLayout(presets);
     m_sizeNote = makeNote({}, card);
     m_sizeNote->setObjectName(QStringLiteral("chunkNote"));
     card->content()->addWidget(m_sizeNote);

@@ -142,7 +142,12 @@ void MappingPage::entered()
     // No higher than their rows: the preview takes what is left.
     const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
     for (DataTable *table : {m_fields, m_columns})
-        table->setMaximumHeight(table->horizontalHeader()->height() + 28 * qMax(3, rows) + 14);
+        table->parentWidget()->setMaximumHeight(table->horizontalHeader()->height() + 28 * qMax(3, rows) +
+                                                66);
+    if (!m_fields->currentIndex().isValid())
+        m_fields->setCurrentIndex(m_fieldsModel->index(0, FieldsModel::Binding));
+    if (!m_columns->currentIndex().isValid())
+        m_columns->setCurrentIndex(m_columnsModel->index(0, ColumnsModel::Gets));
     m_work->requestPreview();
 }
 

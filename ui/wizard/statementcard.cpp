@@ -113,6 +113,8 @@ void StatementCard::setMostLines(int lines)
     if (lines == m_mostLines)
         return;
     m_mostLines = lines;
+    for (QPlainTextEdit *edit : {m_columns, m_sets})
+        edit->setFixedHeight(heightOfLines(edit, qMin(3, lines - 1)));
     refresh();
 }
 
