@@ -85,8 +85,8 @@ RunTiles::RunTiles(QWidget *parent)
 void RunTiles::arrange()
 {
     // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
-    static constexpr std::array wide{27, 26, 38, 20, 20, 24};
-    static constexpr std::array small{24, 0, 39, 20, 20, 21};
+    static constexpr std::array wide{156, 142, 232, 106, 106, 112};
+    static constexpr std::array small{118, 0, 222, 103, 103, 106};
     const int margin = m_narrow ? 10 : 14;
     for (int i = 0; i < m_row->count(); ++i) {
         m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i)) : wide.at(static_cast<std::size_t>(i)));
@@ -104,7 +104,7 @@ void RunTiles::show(const RunView &view)
     const bool paused = view.state() == RunState::Paused;
     if (view.isOver()) {
         m_rate->setLabel(tr("Mean rows/s"));
-        m_rate->setValue(orDash(view.rateMean()), m_narrow ? QString() : tr("loaded"));
+        m_rate->setValue(orDash(view.rateMean()));
     } else {
         m_rate->setLabel(tr("Rows per second"));
         m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()), paused || m_narrow ? QString() : tr("sent"));
