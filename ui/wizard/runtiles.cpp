@@ -86,7 +86,7 @@ void RunTiles::arrange()
 {
     // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
     static constexpr std::array wide{156, 142, 232, 106, 106, 112};
-    static constexpr std::array small{118, 0, 222, 103, 103, 106};
+    static constexpr std::array small{129, 0, 221, 100, 100, 106};
     const int margin = m_narrow ? 10 : 14;
     for (int i = 0; i < m_row->count(); ++i) {
         m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i)) : wide.at(static_cast<std::size_t>(i)));
