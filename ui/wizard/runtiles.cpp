@@ -29,8 +29,9 @@ ProgressLine::Tone toneOf(const RunView &view)
         return ProgressLine::Tone::Paused;
     case RunState::Done: {
         const auto &tables = view.summary() ? view.summary()->tables : QVector<TableOutcome>();
-        const bool verified = !tables.isEmpty()
-            && std::all_of(tables.begin(), tables.end(), [](const TableOutcome &table) { return table.verified; });
+        const bool verified =
+            !tables.isEmpty() && std::all_of(tables.begin(), tables.end(),
+                                             [](const TableOutcome &table) { return table.verified; });
         return verified ? ProgressLine::Tone::Good : ProgressLine::Tone::Warning;
     }
     case RunState::Stopped:
@@ -51,8 +52,11 @@ int wholePercent(double fraction)
 
 QString tileRows(qint64 rows)
 {
-    return rows < 10'000'000 ? groupedNumber(rows)
-                             : QStringLiteral("%1 M").arg(static_cast<double>(rows) / 1e6, 0, 'f', 1);
+    if (rows < 10'000'000)
+        return groupedNumber(rows);
+    if (rows < 1'000'000'000)
+        return QStringLiteral("%1 M").arg(static_cast<double>(rows) / 1e6, 0, 'f', 1);
+    return QStringLiteral("%1 M").arg(groupedNumber(rows / 1'000'000));
 }
 
 RunTiles::RunTiles(QWidget *parent)
@@ -85,11 +89,12 @@ RunTiles::RunTiles(QWidget *parent)
 void RunTiles::arrange()
 {
     // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
-    static constexpr std::array wide{156, 142, 232, 106, 106, 112};
-    static constexpr std::array small{129, 0, 221, 100, 100, 106};
-    const int margin = m_narrow ? 10 : 14;
+    static constexpr std::array wide{152, 138, 226, 118, 118, 112};
+    static constexpr std::array small{122, 0, 213, 108, 108, 105};
+    const int margin = m_narrow ? 8 : 14;
     for (int i = 0; i < m_row->count(); ++i) {
-        m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i)) : wide.at(static_cast<std::size_t>(i)));
+        m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i))
+                                      : wide.at(static_cast<std::size_t>(i)));
         m_row->itemAt(i)->widget()->layout()->setContentsMargins(margin, 9, margin, 9);
     }
     m_row->setSpacing(m_narrow ? 8 : 10);
@@ -107,15 +112,17 @@ void RunTiles::show(const RunView &view)
         m_rate->setValue(orDash(view.rateMean()));
     } else {
         m_rate->setLabel(tr("Rows per second"));
-        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()), paused || m_narrow ? QString() : tr("sent"));
+        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()),
+                         paused || m_narrow ? QString() : tr("sent"));
     }
     m_rate->setTone(paused ? Tile::Tone::Warning : Tile::Tone::Plain);
     if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
         m_mean->setLabel(tr("Loading time"));
-        m_mean->setValue(view.summary()->loadSeconds > 0
-                             ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
-                             : dash,
-                         tr("s"));
+        m_mean->setValue(
+            view.summary()->loadSeconds > 0
+                ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
+                : dash,
+            tr("s"));
     } else {
         m_mean->setLabel(tr("Mean"));
         m_mean->setValue(orDash(view.rateMean()), tr("/s"));
