@@ -111,11 +111,12 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
         paths << write(QStringLiteral("credits_2010_%1.txt").arg(month, 2, 10, QLatin1Char('0')),
                        shard(month, 20'000 + month * 1371, month == 1));
     for (int month = 1; month <= 12; ++month)
-        write(QStringLiteral("credits_2010_%1.sql").arg(month, 2, 10, QLatin1Char('0')), "CREATE TABLE `credits` (\n  `id` bigint NOT NULL "
-                                                 "AUTO_INCREMENT,\n  `user_id` int(10) unsigned NOT NULL,\n"
-                                                 "  `action` varchar(20) NOT NULL,\n  `cause_id` int(10) "
-                                                 "unsigned NOT NULL,\n  `created_at` datetime NOT NULL,\n"
-                                                 "  PRIMARY KEY (`id`)\n) ENGINE=InnoDB;\n");
+        write(QStringLiteral("credits_2010_%1.sql").arg(month, 2, 10, QLatin1Char('0')),
+              "CREATE TABLE `credits` (\n  `id` bigint NOT NULL "
+              "AUTO_INCREMENT,\n  `user_id` int(10) unsigned NOT NULL,\n"
+              "  `action` varchar(20) NOT NULL,\n  `cause_id` int(10) "
+              "unsigned NOT NULL,\n  `created_at` datetime NOT NULL,\n"
+              "  PRIMARY KEY (`id`)\n) ENGINE=InnoDB;\n");
     window.addPaths(paths);
     ASSERT_TRUE(settle());
     look(QStringLiteral("1-source"));

@@ -79,12 +79,13 @@ QPlainTextEdit[role="bare"] { background: transparent; border: 1px solid transpa
 QPlainTextEdit[role="bare"]:focus { border-color: $accent; }
 )";
 
+// No rule for QTableView::item: with one, Qt ignores the background a model gives a cell.
 const char views[] = R"(
 QTableView, QListView { background: $surface; color: $text; border: none; outline: none; selection-background-color: $softAccent; selection-color: $text; }
-QTableView::item { padding: 0 4px; border: none; }
-QTableView::item:selected, QListView::item:selected { background: $softAccent; color: $text; }
+QListView::item:selected { background: $softAccent; color: $text; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section { background: $surface; color: $muted; border: none; border-bottom: 1px solid $line; padding: 4px 4px; font-weight: 400; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableCornerButton::section { background: $surface; border: none; }
 QListView { border: 1px solid $line; border-radius: 6px; }
 QProgressBar { background: $raised; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }

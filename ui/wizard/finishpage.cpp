@@ -37,9 +37,12 @@ QLabel *makeWrapped(const QString &objectName, const QString &role, QWidget *par
 QString roleOf(RunVerdict::Tone tone)
 {
     switch (tone) {
-    case RunVerdict::Tone::Good: return QStringLiteral("good");
-    case RunVerdict::Tone::Warning: return QStringLiteral("warning");
-    case RunVerdict::Tone::Bad: return QStringLiteral("bad");
+    case RunVerdict::Tone::Good:
+        return QStringLiteral("good");
+    case RunVerdict::Tone::Warning:
+        return QStringLiteral("warning");
+    case RunVerdict::Tone::Bad:
+        return QStringLiteral("bad");
     }
     return {};
 }
@@ -48,7 +51,8 @@ QString roleOf(RunVerdict::Tone tone)
 
 FinishPage::FinishPage(QWidget *parent)
     : WizardPage(QStringLiteral("finishPage"), parent)
-    , m_actions{.writeReport = writeRunReport, .open = [](const QUrl &url) { return QDesktopServices::openUrl(url); }}
+    , m_actions{.writeReport = writeRunReport,
+                .open = [](const QUrl &url) { return QDesktopServices::openUrl(url); }}
 {
     m_report = makeButton(tr("Open report"), QStringLiteral("openReport"), {}, this);
     m_folder = makeButton(tr("Open run folder"), QStringLiteral("openFolder"), {}, this);
@@ -210,7 +214,8 @@ void FinishPage::openReport()
                     page->m_bar->showError(written.error());
                 else if (!page->m_actions.open(QUrl::fromLocalFile(*written)))
                     page->m_bar->showMessage(MessageBar::Severity::Warning,
-                                             tr("The report is written, but no program opened it."), *written);
+                                             tr("The report is written, but no program opened it."),
+                                             *written);
             },
             Qt::QueuedConnection);
     });
@@ -218,7 +223,8 @@ void FinishPage::openReport()
 
 void FinishPage::openFolder()
 {
-    const QString path = m_view.folder().isEmpty() ? runsHome() + QLatin1Char('/') + m_view.runId() : m_view.folder();
+    const QString path =
+        m_view.folder().isEmpty() ? runsHome() + QLatin1Char('/') + m_view.runId() : m_view.folder();
     if (!m_actions.open(QUrl::fromLocalFile(path)))
         m_bar->showMessage(MessageBar::Severity::Warning, tr("No program opened the folder."), path);
 }
@@ -248,9 +254,12 @@ QString FinishPage::railSummary() const
     if (!m_view.isOver())
         return {};
     switch (runVerdict(*m_view.summary()).tone) {
-    case RunVerdict::Tone::Good: return tr("verified");
-    case RunVerdict::Tone::Warning: return tr("not verified");
-    case RunVerdict::Tone::Bad: return tr("not finished");
+    case RunVerdict::Tone::Good:
+        return tr("verified");
+    case RunVerdict::Tone::Warning:
+        return tr("not verified");
+    case RunVerdict::Tone::Bad:
+        return tr("not finished");
     }
     return {};
 }

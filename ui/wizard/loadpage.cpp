@@ -171,7 +171,8 @@ void LoadPage::refresh()
 {
     m_tiles->show(m_view);
     const std::optional<double> mean = m_view.rateMean();
-    m_legend->setText(mean ? tr("— sent    - - mean %1 rows/s").arg(rateText(*mean)) : tr("— sent    - - mean"));
+    m_legend->setText(mean ? tr("— sent    - - mean %1 rows/s").arg(rateText(*mean))
+                           : tr("— sent    - - mean"));
 
     const RunProgress &progress = m_view.progress();
     m_plot->setCurve(m_view.curve(), mean.value_or(-1));
@@ -197,9 +198,10 @@ void LoadPage::refreshBar()
     m_cancel->setEnabled(isRunning() && !m_cancelling && !m_asking);
     if (m_asking) {
         if (m_bar->isHidden() || m_bar->severity() != MessageBar::Severity::Warning) {
-            m_bar->showMessage(MessageBar::Severity::Warning, tr("Cancel this run?"),
-                               tr("Chunks on their way are rolled back. Committed chunks stay; the run can be resumed "
-                                  "later, or rolled back."));
+            m_bar->showMessage(
+                MessageBar::Severity::Warning, tr("Cancel this run?"),
+                tr("Chunks on their way are rolled back. Committed chunks stay; the run can be resumed "
+                   "later, or rolled back."));
             m_bar->setAction(tr("Cancel the run"), QStringLiteral("confirmCancel"));
         }
         return;
@@ -210,11 +212,10 @@ void LoadPage::refreshBar()
         return;
     }
     const RunVerdict verdict = runVerdict(*m_view.summary());
-    const auto severity = verdict.tone == RunVerdict::Tone::Good ? MessageBar::Severity::Good
-        : verdict.tone == RunVerdict::Tone::Warning             ? MessageBar::Severity::Warning
-                                                                : MessageBar::Severity::Bad;
-    const QString more =
-        QStringList{verdict.explanation, verdict.howToFix}.join(QLatin1Char(' ')).trimmed();
+    const auto severity = verdict.tone == RunVerdict::Tone::Good      ? MessageBar::Severity::Good
+                          : verdict.tone == RunVerdict::Tone::Warning ? MessageBar::Severity::Warning
+                                                                      : MessageBar::Severity::Bad;
+    const QString more = QStringList{verdict.explanation, verdict.howToFix}.join(QLatin1Char(' ')).trimmed();
     if (m_bar->what() != verdict.headline || m_bar->howToFix() != more || m_bar->isHidden())
         m_bar->showMessage(severity, verdict.headline, more);
 }
@@ -290,16 +291,26 @@ QString LoadPage::railSummary() const
     if (!m_begun)
         return {};
     switch (m_view.state()) {
-    case RunState::Preparing: return tr("preparing");
-    case RunState::Loading: return tr("running · %1 %").arg(wholePercent(m_view.committedFraction()));
-    case RunState::Paused: return tr("paused · %1 %").arg(wholePercent(m_view.committedFraction()));
-    case RunState::Cancelling: return tr("cancelling");
-    case RunState::Verifying: return tr("verifying");
-    case RunState::Done: return counted(m_view.progress().rowsCommitted, tr("row"), tr("rows"));
-    case RunState::Stopped: return tr("stopped");
-    case RunState::Cancelled: return tr("cancelled");
-    case RunState::Refused: return tr("refused");
-    case RunState::RolledBack: return tr("rolled back");
+    case RunState::Preparing:
+        return tr("preparing");
+    case RunState::Loading:
+        return tr("running · %1 %").arg(wholePercent(m_view.committedFraction()));
+    case RunState::Paused:
+        return tr("paused · %1 %").arg(wholePercent(m_view.committedFraction()));
+    case RunState::Cancelling:
+        return tr("cancelling");
+    case RunState::Verifying:
+        return tr("verifying");
+    case RunState::Done:
+        return counted(m_view.progress().rowsCommitted, tr("row"), tr("rows"));
+    case RunState::Stopped:
+        return tr("stopped");
+    case RunState::Cancelled:
+        return tr("cancelled");
+    case RunState::Refused:
+        return tr("refused");
+    case RunState::RolledBack:
+        return tr("rolled back");
     }
     return {};
 }

@@ -18,8 +18,9 @@ class RunSession;
 class RunTiles;
 class RunWorkerModel;
 
-/// A run while it happens, and how it ended. Shows a RunView and asks for pause, resume and cancel; where the view
-/// comes from and who obeys is none of its business, so that tests and finished runs drive it without a server.
+/// A run while it happens, and how it ended. Shows a RunView and asks for pause, resume and cancel; where the
+/// view comes from and who obeys is none of its business, so that tests and finished runs drive it without a
+/// server.
 ///
 /// Keys: Space pauses and resumes, Escape asks whether to cancel, Escape again takes the question back.
 class LoadPage : public WizardPage
@@ -38,8 +39,8 @@ public:
     void showProgress(const RunProgress &progress);
     void showSummary(const RunSummary &summary);
 
-    /// Does all of the above from a session, and passes on what is asked for. The session must be the page's elder:
-    /// it lives at least as long, or is deleted as a QObject should be.
+    /// Does all of the above from a session, and passes on what is asked for. The session must be the page's
+    /// elder: it lives at least as long, or is deleted as a QObject should be.
     void follow(RunSession *session, const Plan &plan);
 
     const RunView &view() const { return m_view; }
@@ -79,8 +80,8 @@ private:
 
     RunView m_view;
     bool m_begun = false;
-    bool m_asking = false;     ///< the question whether to cancel stands open
-    bool m_cancelling = false; ///< it was answered with yes
+    bool m_asking = false;            ///< the question whether to cancel stands open
+    bool m_cancelling = false;        ///< it was answered with yes
     std::optional<RunState> m_wanted; ///< Paused or Loading: asked for, not yet seen in the run's state
     qint64 m_markedEvents = -1;
     QStringList m_announced; ///< title, sentence, button … as the frame knows them

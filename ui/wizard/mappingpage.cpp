@@ -35,11 +35,11 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     tables->setSpacing(12);
     tables->addWidget(buildFields(), 47);
     tables->addWidget(buildColumns(), 53);
-    body()->addLayout(tables, 5);
+    body()->addLayout(tables, 6);
     auto *statement = new StatementCard(draft, this);
     statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     body()->addWidget(statement);
-    body()->addWidget(buildPreview(), 6);
+    body()->addWidget(buildPreview(), 5);
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
         m_bar->clear();
@@ -69,6 +69,8 @@ QWidget *MappingPage::buildFields()
                                        new ChoiceDelegate(FieldsModel::ChoicesRole, m_fields));
     m_fields->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
                               QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_fields->horizontalHeader()->setStretchLastSection(false);
+    m_fields->horizontalHeader()->setSectionResizeMode(FieldsModel::Sample, QHeaderView::Stretch);
     m_fields->setSelectionBehavior(QAbstractItemView::SelectItems);
     connect(m_fields, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == FieldsModel::Binding)
@@ -120,7 +122,13 @@ QWidget *MappingPage::buildPreview()
 void MappingPage::entered()
 {
     refresh();
-    m_fields->fitColumns(170);
+    // The sample gives way: the binding is what is worked with.
+    for (const int column :
+         {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest, FieldsModel::Binding})
+        m_fields->resizeColumnToContents(column);
+    m_fields->setColumnWidth(FieldsModel::Name, qMin(110, m_fields->columnWidth(FieldsModel::Name)));
+    m_fields->setColumnWidth(FieldsModel::Binding,
+                             qBound(112, m_fields->columnWidth(FieldsModel::Binding), 170));
     m_columns->fitColumns(170);
     m_work->requestPreview();
 }

@@ -43,6 +43,8 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     content->setObjectName(QStringLiteral("scrolled"));
     scroll->setWidget(content);
+    content->setAutoFillBackground(false); // setWidget() turned it on; the card's surface shows through
+    scroll->viewport()->setAutoFillBackground(false);
     return scroll;
 }
 

@@ -7,8 +7,8 @@
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
 
-#include <QGuiApplication>
 #include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
@@ -67,9 +67,9 @@ void RunEventCard::copySelected()
 {
     const QModelIndex row = m_table->currentIndex();
     if (row.isValid())
-        QGuiApplication::clipboard()->setText(row.siblingAtColumn(RunEventModel::TimeColumn).data().toString()
-                                              + QLatin1Char('\t')
-                                              + row.siblingAtColumn(RunEventModel::TextColumn).data().toString());
+        QGuiApplication::clipboard()->setText(
+            row.siblingAtColumn(RunEventModel::TimeColumn).data().toString() + QLatin1Char('\t') +
+            row.siblingAtColumn(RunEventModel::TextColumn).data().toString());
 }
 
 } // namespace millrace

@@ -24,14 +24,14 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
     auto *outer = new QHBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(0);
-    m_rail = new StepRail({tr("Source"), tr("Target"), tr("Mapping"), tr("Chunks"), tr("Tuning"), tr("Review"),
-                           tr("Load"), tr("Finish")},
+    m_rail = new StepRail({tr("Source"), tr("Target"), tr("Mapping"), tr("Chunks"), tr("Tuning"),
+                           tr("Review"), tr("Load"), tr("Finish")},
                           this);
     for (int i = 0; i < StepCount; ++i)
         m_rail->setState(i,
-                         i < step        ? StepButton::State::Finished
-                             : i == step ? StepButton::State::Current
-                                         : StepButton::State::Ahead,
+                         i < step    ? StepButton::State::Finished
+                         : i == step ? StepButton::State::Current
+                                     : StepButton::State::Ahead,
                          i <= step);
     outer->addWidget(m_rail);
 

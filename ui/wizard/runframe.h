@@ -14,13 +14,24 @@ class RunView;
 class StepRail;
 class WizardPage;
 
-/// The window's look around one page that is not part of the wizard's walk: rail with what the run's plan says, title,
-/// sentence, footer. For pictures of finished runs, and for tests of a page on its own.
+/// The window's look around one page that is not part of the wizard's walk: rail with what the run's plan
+/// says, title, sentence, footer. For pictures of finished runs, and for tests of a page on its own.
 class RunFrame : public QWidget
 {
     Q_OBJECT
 public:
-    enum Step { Source, Target, Mapping, Chunks, Tuning, Review, Load, Finish, StepCount };
+    enum Step
+    {
+        Source,
+        Target,
+        Mapping,
+        Chunks,
+        Tuning,
+        Review,
+        Load,
+        Finish,
+        StepCount
+    };
 
     /// Takes the page over. `step` is the page's place in the rail; the ones before it are ticked.
     RunFrame(WizardPage *page, Step step, QWidget *parent = nullptr);

@@ -26,13 +26,15 @@ QString tr(const char *text)
 void fillRail(RunFrame &frame, const Plan &plan)
 {
     frame.setPlanName(plan.name);
-    frame.setSummary(RunFrame::Source, counted(plan.source.files.size(), tr("file"), tr("files")) + QStringLiteral(" · ")
-                                           + sizeText(plan.source.totalBytes()));
+    frame.setSummary(RunFrame::Source, counted(plan.source.files.size(), tr("file"), tr("files")) +
+                                           QStringLiteral(" · ") + sizeText(plan.source.totalBytes()));
     frame.setSummary(RunFrame::Target, plan.schema + QLatin1Char('.') + plan.table);
     frame.setSummary(RunFrame::Mapping, plan.mapping.summary());
-    frame.setSummary(RunFrame::Chunks, tr("%1 rows · %2").arg(groupedNumber(plan.chunkRows),
-                                                              counted(plan.workers, tr("worker"), tr("workers"))));
-    frame.setSummary(RunFrame::Tuning, counted(plan.session.size(), tr("session setting"), tr("session settings")));
+    frame.setSummary(RunFrame::Chunks, tr("%1 rows · %2")
+                                           .arg(groupedNumber(plan.chunkRows),
+                                                counted(plan.workers, tr("worker"), tr("workers"))));
+    frame.setSummary(RunFrame::Tuning,
+                     counted(plan.session.size(), tr("session setting"), tr("session settings")));
 }
 
 } // namespace

@@ -189,9 +189,15 @@ void TargetPage::refreshTables()
         m_tables->setEmptyText(tr("Choose a schema."));
     else
         m_tables->setEmptyText(tr("No table in %1.").arg(m_work->openedSchema()));
+    markChosen();
+}
+
+void TargetPage::markChosen()
+{
     for (int row = 0; row < m_filter->rowCount(); ++row) {
         const QModelIndex index = m_filter->index(row, TablesModel::Name);
-        if (index.data().toString() == m_draft->table() && m_work->openedSchema() == m_draft->schema())
+        if (index.data().toString() == m_draft->table() && m_work->openedSchema() == m_draft->schema() &&
+            m_tables->currentIndex().row() != row)
             m_tables->setCurrentIndex(index);
     }
 }
@@ -218,6 +224,7 @@ void TargetPage::refreshChosen()
     }
     m_facts->setVisible(table.has_value());
     m_warnings->setProblems(problems);
+    markChosen();
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
 }

@@ -40,6 +40,7 @@ private:
     void refreshSchemas();
     void refreshTables();
     void refreshChosen();
+    void markChosen();
     void chooseCurrent();
     void openCreate();
 

@@ -77,6 +77,7 @@ void WizardWindow::buildPages()
                m_loadPage,
                m_finishPage};
     for (WizardPage *page : std::as_const(m_pages)) {
+        page->resize(size()); // a plot that was never laid out has no room to draw in
         connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh);
         connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
     }
@@ -210,7 +211,29 @@ bool WizardWindow::goTo(int step)
     m_stack->setCurrentIndex(step);
     m_pages.at(step)->entered();
     refresh();
+    focusPage();
     return true;
+}
+
+void WizardWindow::focusPage()
+{
+    QWidget *page = m_stack->currentWidget();
+    if (page->isAncestorOf(focusWidget()))
+        return;
+    if ((page->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
+        page->setFocus();
+        return;
+    }
+    // The first control in the tab order, or else the footer's button: never whatever Qt finds next, the
+    // rail.
+    for (QWidget *widget = page->nextInFocusChain(); widget != page; widget = widget->nextInFocusChain()) {
+        if (page->isAncestorOf(widget) && widget->isVisible() && widget->isEnabled() &&
+            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
+            widget->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+    }
+    m_footer->primary()->setFocus();
 }
 
 void WizardWindow::next()

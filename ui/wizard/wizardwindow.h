@@ -67,6 +67,7 @@ private:
     void buildPages();
     void addShortcuts();
     bool isReachable(int step) const;
+    void focusPage();
     void next();
     void back();
     void refresh();
