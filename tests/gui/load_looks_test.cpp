@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws the load and finish pages in every state, light and dark, in both window sizes. With MILLRACE_PICTURES set to
-// a folder the pictures are left there for people to look at.
+// Draws the load and finish pages in every state, light and dark, in both window sizes. With
+// MILLRACE_PICTURES set to a folder the pictures are left there for people to look at.
 #include "tests/gui/load_fixture.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
@@ -24,16 +24,22 @@ using Setup = void (*)(LoadFixture &);
 void retry(LoadFixture &load)
 {
     load.progress.retries = 1;
-    load.view.addEvent(load.event(Event::Kind::ChunkRetried, QStringLiteral("Chunk 13 is tried again: Deadlock found when trying to get lock."),
-                                  {{QStringLiteral("chunk"), 13}, {QStringLiteral("code"), 1213}}));
+    load.view.addEvent(
+        load.event(Event::Kind::ChunkRetried,
+                   QStringLiteral("Chunk 13 is tried again: Deadlock found when trying to get lock."),
+                   {{QStringLiteral("chunk"), 13}, {QStringLiteral("code"), 1213}}));
 }
 
 void begin(LoadFixture &load)
 {
-    load.view.addEvent(load.event(Event::Kind::SettingChanged, QStringLiteral("unique_checks: 1 → 0 in the workers' sessions"),
-                                  {{QStringLiteral("name"), QStringLiteral("unique_checks")}, {QStringLiteral("from"), QStringLiteral("1")},
-                                   {QStringLiteral("to"), QStringLiteral("0")}, {QStringLiteral("scope"), QStringLiteral("session")}}));
-    load.view.addEvent(load.event(Event::Kind::StageChanged, QStringLiteral("Loading 1,000,000 rows in 50 chunks")));
+    load.view.addEvent(load.event(Event::Kind::SettingChanged,
+                                  QStringLiteral("unique_checks: 1 → 0 in the workers' sessions"),
+                                  {{QStringLiteral("name"), QStringLiteral("unique_checks")},
+                                   {QStringLiteral("from"), QStringLiteral("1")},
+                                   {QStringLiteral("to"), QStringLiteral("0")},
+                                   {QStringLiteral("scope"), QStringLiteral("session")}}));
+    load.view.addEvent(
+        load.event(Event::Kind::StageChanged, QStringLiteral("Loading 1,000,000 rows in 50 chunks")));
 }
 
 void start(LoadFixture &load)
@@ -75,7 +81,10 @@ void failed(LoadFixture &load)
     summary.error = Error{.code = ErrorCode::RowRejected,
                           .what = QStringLiteral("'2010-02-30' is no date for created_at."),
                           .howToFix = QStringLiteral("Mend the row, or map created_at through NULLIF."),
-                          .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"), .line = 31234, .row = 31230, .byteOffset = 1'561'502}};
+                          .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"),
+                                      .line = 31234,
+                                      .row = 31230,
+                                      .byteOffset = 1'561'502}};
     load.view.addEvent(load.event(Event::Kind::Failed, summary.error->text()));
     load.view.setSummary(summary);
 }
@@ -84,7 +93,8 @@ void finished(LoadFixture &load)
 {
     middle(load);
     load.advance(700);
-    load.view.addEvent(load.event(Event::Kind::Finished, QStringLiteral("1,000,000 rows loaded and verified"), {{QStringLiteral("verified"), true}}));
+    load.view.addEvent(load.event(Event::Kind::Finished, QStringLiteral("1,000,000 rows loaded and verified"),
+                                  {{QStringLiteral("verified"), true}}));
     load.view.setSummary(load.summary(RunState::Done));
 }
 
@@ -92,7 +102,8 @@ void unverified(LoadFixture &load)
 {
     finished(load);
     RunSummary summary = load.summary(RunState::Done, false);
-    summary.tables[0].notVerifiedBecause = QStringLiteral("other sessions wrote to causes.credits while it was loaded.");
+    summary.tables[0].notVerifiedBecause =
+        QStringLiteral("other sessions wrote to causes.credits while it was loaded.");
     load.view.setSummary(summary);
 }
 
@@ -102,8 +113,9 @@ struct Look
     Setup setup;
 };
 
-const Look looks[] = {{"start", start},   {"early", early},   {"middle", middle},         {"paused", paused},
-                      {"failed", failed}, {"finished", finished}, {"unverified", unverified}};
+const Look looks[] = {{"start", start},          {"early", early},   {"middle", middle},
+                      {"paused", paused},        {"failed", failed}, {"finished", finished},
+                      {"unverified", unverified}};
 
 /// Names of visible labels and buttons whose text does not fit, and of widgets that reach out of the window.
 QStringList clipped(const QWidget &window)
@@ -115,13 +127,14 @@ QStringList clipped(const QWidget &window)
         const auto *label = qobject_cast<const QLabel *>(widget);
         const bool figure = label && qobject_cast<const Tile *>(label->parentWidget());
         const auto *button = qobject_cast<const QPushButton *>(widget);
-        const bool narrow = (figure && label->width() < label->sizeHint().width())
-            || (button && button->width() < button->sizeHint().width());
+        const bool narrow = (figure && label->width() < label->sizeHint().width()) ||
+                            (button && button->width() < button->sizeHint().width());
         const QRect place(widget->mapTo(&window, QPoint()), widget->size());
         const bool outside = (figure || button) && !window.rect().contains(place);
         if (narrow || outside)
-            names << QStringLiteral("%1 \"%2\" %3 px wide").arg(widget->parentWidget()->objectName(),
-                                                         label ? label->text() : button->text()).arg(widget->width());
+            names << QStringLiteral("%1 \"%2\" %3 px wide")
+                         .arg(widget->parentWidget()->objectName(), label ? label->text() : button->text())
+                         .arg(widget->width());
     }
     return names;
 }
@@ -200,11 +213,12 @@ TEST_P(LoadLooks, TheQuestionFits)
     RunFrame frame(page, RunFrame::Load);
     page->showRun(load.view);
     frame.show();
-    page->findChild<QPushButton *>(QStringLiteral("cancelRun"))->click();
+    frame.findChild<QPushButton *>(QStringLiteral("cancelRun"))->click();
     draw(frame, QStringLiteral("load-question"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Everywhere, LoadLooks,
-                         testing::Combine(testing::Bool(), testing::Values(QSize(1180, 760), QSize(960, 640))));
+                         testing::Combine(testing::Bool(),
+                                          testing::Values(QSize(1180, 760), QSize(960, 640))));
 
 } // namespace millrace::test

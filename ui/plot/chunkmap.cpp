@@ -14,7 +14,7 @@ namespace millrace {
 
 namespace {
 
-constexpr double largestPitch = 22;
+constexpr double largestPitch = 36;
 constexpr double smallestPitch = 7;
 
 /// What a cell of several chunks shows: trouble first, then work, then what is left.

@@ -52,8 +52,11 @@ int wholePercent(double fraction)
 
 QString tileRows(qint64 rows)
 {
-    return rows < 10'000'000 ? groupedNumber(rows)
-                             : QStringLiteral("%1 M").arg(static_cast<double>(rows) / 1e6, 0, 'f', 1);
+    if (rows < 10'000'000)
+        return groupedNumber(rows);
+    if (rows < 1'000'000'000)
+        return QStringLiteral("%1 M").arg(static_cast<double>(rows) / 1e6, 0, 'f', 1);
+    return QStringLiteral("%1 M").arg(groupedNumber(rows / 1'000'000));
 }
 
 RunTiles::RunTiles(QWidget *parent)
@@ -86,9 +89,9 @@ RunTiles::RunTiles(QWidget *parent)
 void RunTiles::arrange()
 {
     // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
-    static constexpr std::array wide{27, 26, 38, 20, 20, 24};
-    static constexpr std::array small{24, 0, 39, 20, 20, 21};
-    const int margin = m_narrow ? 10 : 14;
+    static constexpr std::array wide{152, 138, 226, 118, 118, 112};
+    static constexpr std::array small{122, 0, 213, 108, 108, 105};
+    const int margin = m_narrow ? 8 : 14;
     for (int i = 0; i < m_row->count(); ++i) {
         m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i))
                                       : wide.at(static_cast<std::size_t>(i)));
@@ -106,7 +109,7 @@ void RunTiles::show(const RunView &view)
     const bool paused = view.state() == RunState::Paused;
     if (view.isOver()) {
         m_rate->setLabel(tr("Mean rows/s"));
-        m_rate->setValue(orDash(view.rateMean()), m_narrow ? QString() : tr("loaded"));
+        m_rate->setValue(orDash(view.rateMean()));
     } else {
         m_rate->setLabel(tr("Rows per second"));
         m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()),

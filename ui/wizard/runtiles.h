@@ -44,7 +44,7 @@ private:
 /// Whole percent, never rounded up: 100 is for all of it.
 int wholePercent(double fraction);
 
-/// "610,000" up to ten million, then "92.1 M": what a tile has room for.
+/// "610,000" up to ten million, then "92.1 M", then "15,116 M": what a tile has room for.
 QString tileRows(qint64 rows);
 
 } // namespace millrace
