@@ -110,7 +110,8 @@ TEST_F(SourcePageTest, rowsOfAnotherShapeAreNamedWithTheirLine)
     for (int row = 0; row < 200; ++row)
         rows += "1\t2\t3\n";
     drop({write(QStringLiteral("t.txt"), rows + "1\t2\n" + rows)});
-    auto *bar = find<MessageBar>("problem1");
+    auto *bar = page()->findChild<MessageBar *>(QStringLiteral("problem1"));
+    ASSERT_NE(bar, nullptr);
     EXPECT_TRUE(bar->isVisible());
     EXPECT_TRUE(bar->what().contains(QStringLiteral("201"))) << bar->what().toStdString();
     EXPECT_FALSE(bar->howToFix().isEmpty());
@@ -121,7 +122,8 @@ TEST_F(SourcePageTest, aMissingOrEmptyFileSaysSoAndWhatWasThereStays)
     drop({write(QStringLiteral("t.txt"), "1\t2\n")});
     window.addPaths({folder.filePath(QStringLiteral("gone.txt"))});
     ASSERT_TRUE(settle());
-    auto *bar = find<MessageBar>("problem1");
+    auto *bar = page()->findChild<MessageBar *>(QStringLiteral("problem1"));
+    ASSERT_NE(bar, nullptr);
     EXPECT_TRUE(bar->isVisible());
     EXPECT_TRUE(bar->what().contains(QStringLiteral("gone.txt"))) << bar->what().toStdString();
     EXPECT_EQ(window.draft()->source().files.size(), 1);

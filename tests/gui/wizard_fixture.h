@@ -73,6 +73,7 @@ protected:
     /// Waits until files and server have answered, delayed requests included.
     bool settle()
     {
+        QTest::qWait(0); // what is queued begins first
         return QTest::qWaitFor([this] { return !window.isBusy(); }, 20'000);
     }
     QString write(const QString &name, const QByteArray &content)

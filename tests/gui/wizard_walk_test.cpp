@@ -219,6 +219,8 @@ TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
     qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
     WizardWindow other(&chooser);
     other.show();
+    other.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&other));
     chooser.plan = chooser.planToSave;
     QTest::keyClick(&other, Qt::Key_O, Qt::ControlModifier);
     EXPECT_EQ(other.currentStep(), WizardWindow::ReviewStep);

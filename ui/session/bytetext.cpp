@@ -67,8 +67,15 @@ QByteArray bytesFromText(const QString &text)
 
 QString cellText(const QByteArray &value, qsizetype limit)
 {
-    QStringDecoder utf8(QStringDecoder::Utf8);
-    QString text = utf8(value.first(qMin(value.size(), limit * 4)));
+    // Cut between characters, not within one: half a character would make the rest look like Latin-1.
+    qsizetype bytes = value.size();
+    if (bytes > limit * 4) {
+        bytes = limit * 4;
+        while (bytes > 0 && (static_cast<unsigned char>(value.at(bytes)) & 0xc0) == 0x80)
+            --bytes;
+    }
+    QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    QString text = utf8(value.first(bytes));
     if (utf8.hasError())
         text = QString::fromLatin1(value.first(qMin(value.size(), limit)));
     for (QChar &c : text) {

@@ -39,6 +39,7 @@ public:
         return m_previewDelay.isActive() || m_queue.isBusy(QStringLiteral("preview"));
     }
     bool isChecking() const { return m_queue.isBusy(QStringLiteral("preflight")); }
+    bool isListing() const { return m_queue.isBusy(QStringLiteral("tables")); }
     bool isBusy() const { return isConnecting() || m_queue.isBusy(QStringLiteral("table")); }
 
     const std::optional<Error> &connectionError() const { return m_connectionError; }

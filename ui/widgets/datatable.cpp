@@ -5,13 +5,35 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QStyledItemDelegate>
 
 namespace millrace {
+
+namespace {
+
+/// Where whole rows are chosen a frame around one cell says nothing.
+class RowDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto *view = qobject_cast<const QAbstractItemView *>(option->widget);
+        if (view && view->selectionBehavior() == QAbstractItemView::SelectRows)
+            option->state &= ~QStyle::State_HasFocus;
+    }
+};
+
+} // namespace
 
 DataTable::DataTable(const QString &objectName, QWidget *parent)
     : QTableView(parent)
 {
     setObjectName(objectName);
+    setItemDelegate(new RowDelegate(this));
     setShowGrid(false);
     setWordWrap(false);
     setTabKeyNavigation(false);
@@ -57,6 +79,18 @@ void DataTable::paintEvent(QPaintEvent *event)
     painter.setPen(themeColors(palette()).muted);
     painter.drawText(viewport()->rect().adjusted(16, 8, -16, -8), Qt::AlignCenter | Qt::TextWordWrap,
                      m_emptyText);
+}
+
+void DataTable::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    // Keys move the current row from here on: it must be seen.
+    if (selectionModel() && currentIndex().isValid() && !selectionModel()->hasSelection() &&
+        selectionMode() != NoSelection)
+        selectionModel()->select(currentIndex(),
+                                 selectionBehavior() == SelectRows
+                                     ? QItemSelectionModel::Select | QItemSelectionModel::Rows
+                                     : QItemSelectionModel::SelectionFlags(QItemSelectionModel::Select));
 }
 
 } // namespace millrace

@@ -19,6 +19,7 @@ public:
     void fitColumns(int widest = 260, bool stretchLast = true);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

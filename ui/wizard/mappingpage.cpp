@@ -35,10 +35,10 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     tables->setSpacing(12);
     tables->addWidget(buildFields(), 47);
     tables->addWidget(buildColumns(), 53);
-    body()->addLayout(tables, 6);
-    auto *statement = new StatementCard(draft, this);
-    statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    body()->addWidget(statement);
+    body()->addLayout(tables, 7);
+    m_statement = new StatementCard(draft, this);
+    m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    body()->addWidget(m_statement);
     body()->addWidget(buildPreview(), 5);
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
@@ -50,6 +50,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     connect(draft, &MigrationDraft::sourceChanged, this, &MappingPage::refresh);
     connect(draft, &MigrationDraft::tableChanged, this, &MappingPage::refresh);
     connect(work, &ServerWork::previewChanged, this, &MappingPage::refreshPreview);
+    setFocusProxy(m_fields);
     refresh();
     refreshPreview();
 }
@@ -119,6 +120,14 @@ QWidget *MappingPage::buildPreview()
     return m_previewCard;
 }
 
+void MappingPage::resizeEvent(QResizeEvent *event)
+{
+    WizardPage::resizeEvent(event);
+    // A small window: what can be done without makes room for what is worked with.
+    m_statement->setMostLines(height() < 560 ? 3 : 6);
+    m_fields->setColumnHidden(FieldsModel::Longest, width() < 800);
+}
+
 void MappingPage::entered()
 {
     refresh();
@@ -130,6 +139,10 @@ void MappingPage::entered()
     m_fields->setColumnWidth(FieldsModel::Binding,
                              qBound(112, m_fields->columnWidth(FieldsModel::Binding), 170));
     m_columns->fitColumns(170);
+    // No higher than their rows: the preview takes what is left.
+    const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
+    for (DataTable *table : {m_fields, m_columns})
+        table->setMaximumHeight(table->horizontalHeader()->height() + 28 * qMax(3, rows) + 14);
     m_work->requestPreview();
 }
 

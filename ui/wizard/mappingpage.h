@@ -17,6 +17,7 @@ class MessageBar;
 class MigrationDraft;
 class PreviewModel;
 class ServerWork;
+class StatementCard;
 
 /// Which field goes into which column, the statement that says so, and what the server makes of the first
 /// rows.
@@ -35,6 +36,9 @@ public:
     bool isReady() const override;
     void entered() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *buildFields();
     QWidget *buildColumns();
@@ -48,6 +52,7 @@ private:
     FieldsModel *m_fieldsModel = nullptr;
     ColumnsModel *m_columnsModel = nullptr;
     PreviewModel *m_previewModel = nullptr;
+    StatementCard *m_statement = nullptr;
     DataTable *m_fields = nullptr;
     DataTable *m_columns = nullptr;
     DataTable *m_rows = nullptr;

@@ -108,6 +108,14 @@ QString StatementCard::statement() const
                          m_draft->onError() == OnError::Stop ? RowMode::Strict : RowMode::AsServer, file);
 }
 
+void StatementCard::setMostLines(int lines)
+{
+    if (lines == m_mostLines)
+        return;
+    m_mostLines = lines;
+    refresh();
+}
+
 void StatementCard::refresh()
 {
     const QString text = statement();
@@ -118,7 +126,7 @@ void StatementCard::refresh()
     const QFontMetrics metrics(m_view->font());
     for (const QString &line : text.split(QLatin1Char('\n')))
         lines += 1 + metrics.horizontalAdvance(line) / width;
-    m_view->setFixedHeight(heightOfLines(m_view, qBound(1, lines, 6)));
+    m_view->setFixedHeight(heightOfLines(m_view, qBound(1, lines, m_mostLines)));
     m_copy->setEnabled(!text.isEmpty());
     m_edit->setEnabled(!text.isEmpty());
 }

@@ -20,6 +20,7 @@ public:
     explicit StatementCard(MigrationDraft *draft, QWidget *parent = nullptr);
 
     QString statement() const;
+    void setMostLines(int lines); ///< shown without scrolling
 
 private:
     void buildEditor();
@@ -36,6 +37,7 @@ private:
     MessageBar *m_bar = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_edit = nullptr;
+    int m_mostLines = 6;
 };
 
 } // namespace millrace

@@ -82,7 +82,7 @@ QWidget *TargetPage::buildTables()
     m_tables->horizontalHeader()->setStretchLastSection(false);
     m_tables->horizontalHeader()->setSectionResizeMode(TablesModel::Name, QHeaderView::Stretch);
     for (const int column : {TablesModel::Rows, TablesModel::Size, TablesModel::Engine})
-        m_tables->setColumnWidth(column, 96);
+        m_tables->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_tablesCard->content()->addWidget(m_tables, 1);
     m_create = makeButton(tr("Create it from the &dump's own DDL…"), QStringLiteral("createFromDump"),
                           QStringLiteral("small"), m_tablesCard);

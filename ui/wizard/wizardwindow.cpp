@@ -185,7 +185,7 @@ bool WizardWindow::isRunning() const
 bool WizardWindow::isBusy() const
 {
     return m_sourceWork.isInspecting() || m_sourceWork.isScanning() || m_serverWork.isBusy() ||
-           m_serverWork.isPreviewing() || m_serverWork.isChecking();
+           m_serverWork.isListing() || m_serverWork.isPreviewing() || m_serverWork.isChecking();
 }
 
 bool WizardWindow::isReachable(int step) const
@@ -220,7 +220,7 @@ void WizardWindow::focusPage()
     QWidget *page = m_stack->currentWidget();
     if (page->isAncestorOf(focusWidget()))
         return;
-    if ((page->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
+    if (page->focusProxy() || (page->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
         page->setFocus();
         return;
     }
