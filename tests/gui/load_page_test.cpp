@@ -33,7 +33,10 @@ protected:
         page->beginRun(LoadFixture::plan());
     }
 
-    QString tile(const char *name) const { return frame->findChild<Tile *>(QLatin1String(name))->accessibleName(); }
+    QString tile(const char *name) const
+    {
+        return frame->findChild<Tile *>(QLatin1String(name))->accessibleName();
+    }
     QString text(const char *name) const { return frame->findChild<QLabel *>(QLatin1String(name))->text(); }
     MessageBar *bar() const { return page->findChild<MessageBar *>(QStringLiteral("loadBar")); }
 
@@ -57,8 +60,8 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
         progress.retries = 1;
         page->showProgress(progress);
     }
-    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows per second: 500,000 sent"));
-    EXPECT_EQ(tile("meanTile"), QStringLiteral("Mean: 500,000 /s"));
+    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows/s sent now: 500,000"));
+    EXPECT_EQ(tile("meanTile"), QStringLiteral("Mean rows/s sent: 500,000"));
     EXPECT_EQ(tile("rowsTile"), QStringLiteral("Rows committed · 48 %: 480,000 of 1,000,000"));
     EXPECT_EQ(tile("elapsedTile"), QStringLiteral("Elapsed: 0:01"));
     EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: –")) << "not known before 1.5 s of loading";
@@ -70,7 +73,8 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
         progress.rowsStreamed = i * 50'000;
         page->showProgress(progress);
     }
-    EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: 0:01")) << "100,000 rows at 500,000/s, rounded up";
+    EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: 0:01"))
+        << "100,000 rows at 500,000/s, rounded up";
 }
 
 TEST_F(LoadPageTest, PauseIsPlainToSeeAndStopsTheClockOfTheMean)
@@ -84,7 +88,7 @@ TEST_F(LoadPageTest, PauseIsPlainToSeeAndStopsTheClockOfTheMean)
         held.elapsedMs += 100; // three seconds of pause: loadingMs stands
         page->showProgress(held);
     }
-    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows per second: Paused"));
+    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows/s sent now: Paused"));
     EXPECT_EQ(tile("meanTile"), meanBefore);
     EXPECT_TRUE(text("pageSentence").startsWith(QStringLiteral("Paused")));
     EXPECT_EQ(frame->primary()->text(), QStringLiteral("Resume"));
@@ -126,7 +130,8 @@ TEST_F(LoadPageTest, CancelAsksInPlaceAndEscapeTakesTheQuestionBack)
     page->setFocus();
     QTest::keyClick(page, Qt::Key_Escape);
     EXPECT_TRUE(bar()->isVisible());
-    EXPECT_EQ(frame->focusWidget()->objectName(), QStringLiteral("goOn")) << "the harmless answer has the focus";
+    EXPECT_EQ(frame->focusWidget()->objectName(), QStringLiteral("goOn"))
+        << "the harmless answer has the focus";
     QTest::keyClick(frame->focusWidget(), Qt::Key_Space);
     EXPECT_FALSE(bar()->isVisible());
     EXPECT_EQ(cancels.size(), 0);
@@ -180,7 +185,8 @@ TEST_F(LoadPageTest, AStoppedRunSaysWhereAndHow)
                           .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"), .line = 31234}};
     page->showSummary(summary);
     EXPECT_EQ(bar()->severity(), MessageBar::Severity::Bad);
-    EXPECT_TRUE(bar()->howToFix().contains(QStringLiteral("credits_2010_04.txt, line 31,234: '2010-02-30' is no date.")));
+    EXPECT_TRUE(bar()->howToFix().contains(
+        QStringLiteral("credits_2010_04.txt, line 31,234: '2010-02-30' is no date.")));
     EXPECT_TRUE(bar()->howToFix().contains(QStringLiteral("Map created_at through NULLIF.")));
     EXPECT_EQ(page->railSummary(), QStringLiteral("stopped"));
 }
@@ -236,7 +242,8 @@ TEST_F(LoadPageTest, NothingMovesWhenDigitsChange)
 TEST_F(LoadPageTest, AFloodOfEventsStaysBounded)
 {
     for (int i = 0; i < 3 * RunView::maxEvents; ++i)
-        page->addEvent(load.event(i == 10 ? Event::Kind::ChunkRetried : Event::Kind::ChunkDone, QString::number(i)));
+        page->addEvent(
+            load.event(i == 10 ? Event::Kind::ChunkRetried : Event::Kind::ChunkDone, QString::number(i)));
     page->showProgress(load.advance(100));
     EXPECT_LE(page->view().events().size(), RunView::maxEvents);
     const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();

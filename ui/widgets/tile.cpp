@@ -42,6 +42,7 @@ Tile::Tile(const QString &label, QWidget *parent)
     outer->addLayout(line);
     for (QLabel *part : {m_label, m_value, m_suffix})
         part->setTextFormat(Qt::PlainText);
+    m_suffix->hide();
     updateAccessibleName();
 }
 
@@ -55,6 +56,7 @@ void Tile::setValue(const QString &value, const QString &suffix)
 {
     m_value->setText(value);
     m_suffix->setText(suffix);
+    m_suffix->setVisible(!suffix.isEmpty()); // an empty one still takes its spacing
     updateAccessibleName();
 }
 

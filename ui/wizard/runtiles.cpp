@@ -71,11 +71,12 @@ RunTiles::RunTiles(QWidget *parent)
         auto *tile = new Tile(label, this);
         tile->setObjectName(QLatin1String(name));
         tile->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        tile->setMinimumWidth(1); // else a long figure would push its neighbours
         m_row->addWidget(tile);
         return tile;
     };
-    m_rate = add(tr("Rows per second"), "rateTile");
-    m_mean = add(tr("Mean"), "meanTile");
+    m_rate = add(tr("Rows/s sent now"), "rateTile");
+    m_mean = add(tr("Mean rows/s sent"), "meanTile");
     m_rows = add(tr("Rows"), "rowsTile");
     m_elapsed = add(tr("Elapsed"), "elapsedTile");
     m_remaining = add(tr("Remaining"), "remainingTile");
@@ -89,8 +90,8 @@ RunTiles::RunTiles(QWidget *parent)
 void RunTiles::arrange()
 {
     // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
-    static constexpr std::array wide{152, 138, 226, 118, 118, 112};
-    static constexpr std::array small{122, 0, 213, 108, 108, 105};
+    static constexpr std::array wide{139, 139, 225, 127, 127, 109};
+    static constexpr std::array small{127, 0, 212, 115, 115, 95};
     const int margin = m_narrow ? 8 : 14;
     for (int i = 0; i < m_row->count(); ++i) {
         m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i))
@@ -111,9 +112,8 @@ void RunTiles::show(const RunView &view)
         m_rate->setLabel(tr("Mean rows/s"));
         m_rate->setValue(orDash(view.rateMean()));
     } else {
-        m_rate->setLabel(tr("Rows per second"));
-        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()),
-                         paused || m_narrow ? QString() : tr("sent"));
+        m_rate->setLabel(tr("Rows/s sent now"));
+        m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()));
     }
     m_rate->setTone(paused ? Tile::Tone::Warning : Tile::Tone::Plain);
     if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
@@ -124,8 +124,8 @@ void RunTiles::show(const RunView &view)
                 : dash,
             tr("s"));
     } else {
-        m_mean->setLabel(tr("Mean"));
-        m_mean->setValue(orDash(view.rateMean()), tr("/s"));
+        m_mean->setLabel(tr("Mean rows/s sent"));
+        m_mean->setValue(orDash(view.rateMean()));
     }
 
     m_rows->setLabel(tr("Rows committed · %1 %").arg(wholePercent(view.committedFraction())));
