@@ -35,7 +35,8 @@ bool wantsNoScreen(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    // Pictures and help must work on a server without a screen; a platform that was asked for by name is kept.
+    // Pictures and help must work on a server without a screen; a platform that was asked for by name is
+    // kept.
     if (wantsNoScreen(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
@@ -53,14 +54,17 @@ int main(int argc, char **argv)
     parser.addVersionOption();
     const QCommandLineOption dark(QStringLiteral("dark"), QStringLiteral("Dark colours."));
     const QCommandLineOption light(QStringLiteral("light"), QStringLiteral("Light colours."));
-    const QCommandLineOption picture(QStringLiteral("picture"),
-                                     QStringLiteral("Draw the end of the run given by --run into a PNG and exit."),
-                                     QStringLiteral("file.png"));
-    const QCommandLineOption run(QStringLiteral("run"), QStringLiteral("The run for --picture."), QStringLiteral("id"));
-    const QCommandLineOption pages(QStringLiteral("pages"),
-                                   QStringLiteral("Draw every page into PNGs of this folder and exit; with a plan all of "
-                                                  "them, without one the first."),
-                                   QStringLiteral("folder"));
+    const QCommandLineOption picture(
+        QStringLiteral("picture"),
+        QStringLiteral("Draw the end of the run given by --run into a PNG and exit."),
+        QStringLiteral("file.png"));
+    const QCommandLineOption run(QStringLiteral("run"), QStringLiteral("The run for --picture."),
+                                 QStringLiteral("id"));
+    const QCommandLineOption pages(
+        QStringLiteral("pages"),
+        QStringLiteral("Draw every page into PNGs of this folder and exit; with a plan all of "
+                       "them, without one the first."),
+        QStringLiteral("folder"));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window: 1180x760."),
                                   QStringLiteral("WxH"));
     parser.addOptions({dark, light, picture, run, pages, size});
@@ -81,7 +85,7 @@ int main(int argc, char **argv)
         return 1;
     }
 
-    applyTheme(application, isDark              ? ThemeMode::Dark
+    applyTheme(application, isDark                ? ThemeMode::Dark
                             : parser.isSet(light) ? ThemeMode::Light
                                                   : ThemeMode::System);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")));

@@ -65,12 +65,12 @@ QString verdict(const RunSummary &summary)
         if (outcome.rowsLoaded == 0)
             return QStringLiteral("Stopped, nothing was loaded: %1\nGo on with: millrace-cli resume %2")
                 .arg(reason, summary.run);
-        return QStringLiteral("Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take the rows "
-                              "out with: millrace-cli rollback %3")
+        return QStringLiteral(
+                   "Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3 — or take the rows "
+                   "out with: millrace-cli rollback %3")
             .arg(rows, reason, summary.run);
     }
     }
-}
 }
 
 int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)

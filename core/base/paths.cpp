@@ -57,9 +57,10 @@ Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
 {
     QSaveFile file(path);
     errno = 0;
-    // QSaveFile (Qt 6.4) takes no notice of a flush that fails inside commit() and would put a cut file in the old one's
-    // place: flush here, where it shows. commit() then syncs and renames.
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
+    // QSaveFile (Qt 6.4) takes no notice of a flush that fails inside commit() and would put a cut file in
+    // the old one's place: flush here, where it shows. commit() then syncs and renames.
+    const bool written =
+        file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
     if (written && file.commit())
         return {};
     const int reason = errno;

@@ -170,8 +170,8 @@ Result<void> MigrationRun::Private::load()
     return {};
 }
 
-/// A run that committed nothing leaves nothing on the server. After a lost connection a COMMIT may still be under way,
-/// and its journal row is what tells a resume about it: then the journal stays.
+/// A run that committed nothing leaves nothing on the server. After a lost connection a COMMIT may still be
+/// under way, and its journal row is what tells a resume about it: then the journal stays.
 void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 {
     if (cause.code == ErrorCode::ConnectionLost || cause.code == ErrorCode::ServerUnreachable)

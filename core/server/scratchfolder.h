@@ -29,8 +29,8 @@ struct ScratchState
 ///   error.log    what the server wrote
 ///   init.sql     sets the password (0600); there only while the server starts
 ///   tmp/ files/  the server's temporary files; files it may read and write for LOAD DATA INFILE (MySQL)
-///   server.sock  unless its path does not suit a socket (108 bytes, no semicolon); then in a private folder elsewhere
-///   lock         held by whoever starts or stops the server
+///   server.sock  unless its path does not suit a socket (108 bytes, no semicolon); then in a private folder
+///   elsewhere lock         held by whoever starts or stops the server
 class ScratchFolder
 {
 public:

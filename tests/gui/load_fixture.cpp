@@ -44,22 +44,24 @@ void LoadFixture::spread()
 {
     const qint64 perChunk = m_plan.chunkRows;
     const qint64 sending = std::min<qint64>(progress.rowsStreamed / perChunk, progress.chunksTotal);
-    const qint64 done = progress.rowsStreamed >= progress.rowsTotal ? progress.chunksTotal
-                                                                    : std::max<qint64>(0, sending - m_plan.workers + 1);
+    const qint64 done = progress.rowsStreamed >= progress.rowsTotal
+                            ? progress.chunksTotal
+                            : std::max<qint64>(0, sending - m_plan.workers + 1);
     progress.workers.clear();
     for (qint64 i = 0; i < progress.chunksTotal; ++i) {
         if (i < done) {
             progress.chunks[i] = ChunkState::Done;
-            progress.chunkMs[i] = static_cast<qint32>(110 + 30 * std::sin(static_cast<double>(i) / 4.0) + i % 7 * 4);
+            progress.chunkMs[i] =
+                static_cast<qint32>(110 + 30 * std::sin(static_cast<double>(i) / 4.0) + i % 7 * 4);
         } else if (i < done + m_plan.workers) {
             progress.chunks[i] = ChunkState::Loading;
             const bool last = i == done + m_plan.workers - 1;
-            progress.workers.append({.state = i == done ? WorkerProgress::State::Committing
-                                                        : WorkerProgress::State::Sending,
-                                     .chunk = {i + 1},
-                                     .bytesSent = (last ? progress.rowsStreamed % perChunk : perChunk * (7 - i % 4) / 8) * 50,
-                                     .bytesTotal = perChunk * 50,
-                                     .rowsPerSecond = 171'000.0 + 3'000.0 * static_cast<double>(i % 5)});
+            progress.workers.append(
+                {.state = i == done ? WorkerProgress::State::Committing : WorkerProgress::State::Sending,
+                 .chunk = {i + 1},
+                 .bytesSent = (last ? progress.rowsStreamed % perChunk : perChunk * (7 - i % 4) / 8) * 50,
+                 .bytesTotal = perChunk * 50,
+                 .rowsPerSecond = 171'000.0 + 3'000.0 * static_cast<double>(i % 5)});
         }
     }
     progress.chunksDone = done;
@@ -73,9 +75,10 @@ const RunProgress &LoadFixture::advance(qint64 ms)
     for (qint64 gone = 0; gone < ms; gone += 100, ++m_step) {
         progress.elapsedMs += 100;
         progress.loadingMs += 100;
-        const double wave = 50'000 * std::sin(static_cast<double>(m_step) / 9.0) + 20'000 * static_cast<double>(m_step % 3 - 1);
-        progress.rowsStreamed = std::min(progress.rowsTotal,
-                                         progress.rowsStreamed + static_cast<qint64>((700'000 + wave) / 10.0));
+        const double wave = 50'000 * std::sin(static_cast<double>(m_step) / 9.0) +
+                            20'000 * static_cast<double>(m_step % 3 - 1);
+        progress.rowsStreamed = std::min(
+            progress.rowsTotal, progress.rowsStreamed + static_cast<qint64>((700'000 + wave) / 10.0));
         if (gone + 100 >= ms) // chunks and workers only matter in the last picture
             spread();
         view.update(progress);
@@ -95,8 +98,11 @@ const RunProgress &LoadFixture::hold(qint64 ms)
 
 Event LoadFixture::event(Event::Kind kind, const QString &text, const QJsonObject &values) const
 {
-    return {.elapsedMs = progress.elapsedMs, .wallMs = 1'700'000'000'000 + progress.elapsedMs, .kind = kind,
-            .text = text, .values = values};
+    return {.elapsedMs = progress.elapsedMs,
+            .wallMs = 1'700'000'000'000 + progress.elapsedMs,
+            .kind = kind,
+            .text = text,
+            .values = values};
 }
 
 RunSummary LoadFixture::summary(RunState status, bool verified) const
@@ -107,7 +113,8 @@ RunSummary LoadFixture::summary(RunState status, bool verified) const
     summary.planName = m_plan.name;
     summary.seconds = static_cast<double>(progress.elapsedMs) / 1000.0;
     summary.loadSeconds = static_cast<double>(progress.loadingMs) / 1000.0;
-    summary.rowsPerSecond = static_cast<double>(progress.rowsCommitted) / std::max(0.001, summary.loadSeconds);
+    summary.rowsPerSecond =
+        static_cast<double>(progress.rowsCommitted) / std::max(0.001, summary.loadSeconds);
     summary.peakRssBytes = 48'300'000;
     summary.server = QStringLiteral("MariaDB 10.11.19");
     summary.chunkRows = m_plan.chunkRows;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one of the ten pictures a second costs the GUI thread. Printed; asserted only far above what is measured, so
-// that a busy machine does not fail it and a quadratic repaint does.
+// What one of the ten pictures a second costs the GUI thread. Printed; asserted only far above what is
+// measured, so that a busy machine does not fail it and a quadratic repaint does.
 #include "tests/gui/load_fixture.h"
 #include "ui/plot/runplot.h"
 #include "ui/wizard/loadpage.h"
@@ -46,8 +46,8 @@ double medianUpdate(LoadFixture &load, const char *name)
     }
     std::sort(update.begin(), update.end());
     std::sort(all.begin(), all.end());
-    std::printf("%s: figures and models %.2f ms, with painting %.2f ms (medians of 40), worst %.2f ms\n", name,
-                update[20], all[20], all.last());
+    std::printf("%s: figures and models %.2f ms, with painting %.2f ms (medians of 40), worst %.2f ms\n",
+                name, update[20], all[20], all.last());
     return all[20];
 }
 
@@ -63,7 +63,8 @@ TEST(LoadRepaint, AMinute)
 TEST(LoadRepaint, EightHoursAndTenThousandChunks)
 {
     LoadFixture load{LoadFixture::plan(10'000'000'000, 1'000'000)};
-    // Straight to the eighth hour: spreading ten thousand chunks for each tenth of a second would take that long.
+    // Straight to the eighth hour: spreading ten thousand chunks for each tenth of a second would take that
+    // long.
     for (qint64 second = 1; second < 8 * 3600; ++second) {
         load.progress.elapsedMs += 1000;
         load.progress.loadingMs += 1000;

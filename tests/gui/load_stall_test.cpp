@@ -33,9 +33,9 @@ QString writeDump(const QString &folder)
         return {};
     QByteArray block;
     for (qint64 row = 1; row <= rowCount; ++row) {
-        block += QByteArray::number(row) + '\t' + QByteArray::number(row * 7919 % 400'000) + "\tweb_credit_"
-            + QByteArray::number(row % 97) + "\t2010-04-" + QByteArray::number(10 + row % 18) + " 12:"
-            + QByteArray::number(10 + row % 50) + ":00\n";
+        block += QByteArray::number(row) + '\t' + QByteArray::number(row * 7919 % 400'000) + "\tweb_credit_" +
+                 QByteArray::number(row % 97) + "\t2010-04-" + QByteArray::number(10 + row % 18) +
+                 " 12:" + QByteArray::number(10 + row % 50) + ":00\n";
         if (block.size() > 4 << 20) {
             file.write(block);
             block.clear();
@@ -45,8 +45,8 @@ QString writeDump(const QString &folder)
     return path;
 }
 
-/// Ticks as fast as a person could want the window to answer; the longest gap between two ticks is the longest time
-/// the GUI thread was busy with something else, or did not get the processor.
+/// Ticks as fast as a person could want the window to answer; the longest gap between two ticks is the
+/// longest time the GUI thread was busy with something else, or did not get the processor.
 class Heartbeat : public QObject
 {
 public:
@@ -62,16 +62,19 @@ public:
     }
     double longestMs() const
     {
-        return m_gaps.isEmpty() ? 0 : static_cast<double>(*std::max_element(m_gaps.begin(), m_gaps.end())) / 1000.0;
+        return m_gaps.isEmpty()
+                   ? 0
+                   : static_cast<double>(*std::max_element(m_gaps.begin(), m_gaps.end())) / 1000.0;
     }
     double percentileMs(double share) const
     {
         QVector<qint64> sorted = m_gaps;
         std::sort(sorted.begin(), sorted.end());
-        return sorted.isEmpty() ? 0
-                                : static_cast<double>(sorted[static_cast<qsizetype>(
-                                      share * static_cast<double>(sorted.size() - 1))])
-                / 1000.0;
+        return sorted.isEmpty()
+                   ? 0
+                   : static_cast<double>(
+                         sorted[static_cast<qsizetype>(share * static_cast<double>(sorted.size() - 1))]) /
+                         1000.0;
     }
     qsizetype ticks() const { return m_gaps.size(); }
 
@@ -96,9 +99,10 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     const QString path = writeDump(load.folderPath());
     ASSERT_FALSE(path.isEmpty());
     load.addPath(path);
-    load.createTable(QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
-                                    "NULL, created_at DATETIME NOT NULL, KEY (user_id)) ENGINE=InnoDB"),
-                     QStringLiteral("(id, user_id, action, created_at)"));
+    load.createTable(
+        QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
+                       "NULL, created_at DATETIME NOT NULL, KEY (user_id)) ENGINE=InnoDB"),
+        QStringLiteral("(id, user_id, action, created_at)"));
     reachPrivateServer(load);
     load.plan.name = QStringLiteral("credits of April");
     load.plan.chunkRows = 50'000;
@@ -118,7 +122,8 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     page->follow(&session, load.plan);
 
     // Pause in the middle by the button, see it hold, and go on.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; },
+                                60'000));
     ASSERT_EQ(over.size(), 0) << page->view().summary()->error.value_or(Error{}).text().toStdString();
     frame.primary()->setFocus();
     QTest::keyClick(frame.primary(), Qt::Key_Space);
@@ -132,10 +137,12 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     ASSERT_TRUE(QTest::qWaitFor([&] { return over.size() > 0; }, 120'000));
     QTest::qWait(300); // what follows the end counts too
     const RunSummary summary = *page->view().summary();
-    std::printf("%s rows in %.2f s of loading; GUI thread: longest stall %.1f ms, 99 %% of ticks within %.1f ms (%lld "
+    std::printf("%s rows in %.2f s of loading; GUI thread: longest stall %.1f ms, 99 %% of ticks within %.1f "
+                "ms (%lld "
                 "ticks of 5 ms)\n",
                 qPrintable(QString::number(page->view().progress().rowsCommitted)), summary.loadSeconds,
-                heartbeat.longestMs(), heartbeat.percentileMs(0.99), static_cast<long long>(heartbeat.ticks()));
+                heartbeat.longestMs(), heartbeat.percentileMs(0.99),
+                static_cast<long long>(heartbeat.ticks()));
     EXPECT_EQ(summary.status, RunState::Done) << summary.error.value_or(Error{}).text().toStdString();
     EXPECT_EQ(load.rowsInTable(), rowCount);
     EXPECT_GT(heartbeat.ticks(), 100);
@@ -165,9 +172,10 @@ TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
 {
     LoadCase load;
     load.addPath(writeDump(load.folderPath()));
-    load.createTable(QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
-                                    "NULL, created_at DATETIME NOT NULL) ENGINE=InnoDB"),
-                     QStringLiteral("(id, user_id, action, created_at)"));
+    load.createTable(
+        QStringLiteral("(id INT UNSIGNED NOT NULL PRIMARY KEY, user_id INT NOT NULL, action VARCHAR(64) NOT "
+                       "NULL, created_at DATETIME NOT NULL) ENGINE=InnoDB"),
+        QStringLiteral("(id, user_id, action, created_at)"));
     reachPrivateServer(load);
     load.plan.chunkRows = 20'000;
     load.plan.source.files[0].rows = rowCount;
@@ -178,7 +186,8 @@ TEST(LoadStall, CancelInTheMiddleLeavesWholeChunks)
     const QSignalSpy over(page, &LoadPage::finished);
     session.start(load.plan, load.target().password);
     page->follow(&session, load.plan);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->view().progress().rowsCommitted > 0 || over.size() > 0; },
+                                60'000));
     QTest::keyClick(page, Qt::Key_Escape);
     auto *confirm = page->findChild<QPushButton *>(QStringLiteral("confirmCancel"));
     ASSERT_TRUE(confirm);

@@ -16,12 +16,21 @@ class RunEventModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { TimeColumn, TextColumn, ColumnCount };
-    enum Role { KindRole = Qt::UserRole + 1 };
+    enum Column
+    {
+        TimeColumn,
+        TextColumn,
+        ColumnCount
+    };
+    enum Role
+    {
+        KindRole = Qt::UserRole + 1
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Takes over what is new in the view since the last call. A view with fewer events is another run: starts anew.
+    /// Takes over what is new in the view since the last call. A view with fewer events is another run:
+    /// starts anew.
     void follow(const RunView &view);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -33,8 +42,8 @@ private:
     qint64 m_seen = 0;
 };
 
-/// The event list as it is shown: without the chunk-by-chunk lines unless they are asked for, and only what contains
-/// the words typed.
+/// The event list as it is shown: without the chunk-by-chunk lines unless they are asked for, and only what
+/// contains the words typed.
 class RunEventFilter : public QSortFilterProxyModel
 {
     Q_OBJECT

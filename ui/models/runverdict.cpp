@@ -43,9 +43,12 @@ QString rows(qint64 count)
 RunVerdict::Tone toneOf(Verdict::Kind kind)
 {
     switch (kind) {
-    case Verdict::Kind::Proved: return RunVerdict::Tone::Good;
-    case Verdict::Kind::LookHere: return RunVerdict::Tone::Warning;
-    case Verdict::Kind::Danger: return RunVerdict::Tone::Bad;
+    case Verdict::Kind::Proved:
+        return RunVerdict::Tone::Good;
+    case Verdict::Kind::LookHere:
+        return RunVerdict::Tone::Warning;
+    case Verdict::Kind::Danger:
+        return RunVerdict::Tone::Bad;
     }
     return RunVerdict::Tone::Bad;
 }
@@ -63,7 +66,8 @@ RunVerdict runVerdict(const RunSummary &summary)
     }
     if (summary.error) {
         const QString place = locationText(summary.error->context);
-        verdict.explanation = place.isEmpty() ? summary.error->what : place + QStringLiteral(": ") + summary.error->what;
+        verdict.explanation =
+            place.isEmpty() ? summary.error->what : place + QStringLiteral(": ") + summary.error->what;
         verdict.howToFix = summary.error->howToFix;
     }
     const bool goesOn = summary.status != RunState::Refused && summary.status != RunState::RolledBack;
@@ -91,7 +95,8 @@ QVector<QPair<QString, QString>> runFigures(const RunSummary &summary)
         {tr("Whole run"), tr("%1 s").arg(summary.seconds, 0, 'f', 2)},
         {tr("Loading"), tr("%1 s").arg(summary.loadSeconds, 0, 'f', 2)},
         {tr("Mean rate"), tr("%1 rows/s loaded").arg(rateText(summary.rowsPerSecond))},
-        {tr("Memory, at most"), summary.peakRssBytes > 0 ? sizeText(summary.peakRssBytes) : QStringLiteral("–")},
+        {tr("Memory, at most"),
+         summary.peakRssBytes > 0 ? sizeText(summary.peakRssBytes) : QStringLiteral("–")},
         {tr("Server"), summary.server.isEmpty() ? QStringLiteral("–") : summary.server},
     };
     for (const TableOutcome &table : summary.tables)
@@ -109,7 +114,8 @@ QString countsEvidence(const TableOutcome &table)
         tr("%1 before, %2 after").arg(rows(table.rowsBefore), groupedNumber(table.rowsAfter));
     if (more == table.rowsLoaded)
         return tr("%1: %2 more, exactly as many as were loaded.").arg(counts, groupedNumber(more));
-    return tr("%1: %2 more, where %3 were loaded.").arg(counts, groupedNumber(more), groupedNumber(table.rowsLoaded));
+    return tr("%1: %2 more, where %3 were loaded.")
+        .arg(counts, groupedNumber(more), groupedNumber(table.rowsLoaded));
 }
 
 QStringList settingsEvidence(const QVector<Event> &events)
@@ -117,8 +123,9 @@ QStringList settingsEvidence(const QVector<Event> &events)
     QStringList lines;
     for (const SettingHistory &setting : settingHistories(events)) {
         const QString change = tr("%1: %2 → %3").arg(setting.name, setting.before, setting.during);
-        const QString where = setting.scope == QLatin1String("session") ? tr("%1 in the load's own sessions").arg(change)
-                                                                        : tr("%1 for the whole server").arg(change);
+        const QString where = setting.scope == QLatin1String("session")
+                                  ? tr("%1 in the load's own sessions").arg(change)
+                                  : tr("%1 for the whole server").arg(change);
         switch (setting.end) {
         case SettingHistory::End::PutBack:
             lines << tr("%1, put back to %2").arg(where, setting.before);

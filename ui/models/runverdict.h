@@ -10,15 +10,21 @@
 
 namespace millrace {
 
-/// How a run ended, in the words of the report (core/report/verdict.h) and with the ways on. Green is only for what was
-/// proved; red for a table that holds a part because of an error; amber for all else that is worth a look.
+/// How a run ended, in the words of the report (core/report/verdict.h) and with the ways on. Green is only
+/// for what was proved; red for a table that holds a part because of an error; amber for all else that is
+/// worth a look.
 struct RunVerdict
 {
-    enum class Tone { Good, Warning, Bad };
+    enum class Tone
+    {
+        Good,
+        Warning,
+        Bad
+    };
     Tone tone = Tone::Bad;
-    QString headline;    ///< "1,000,000 rows loaded and verified in 0:07"
-    QString explanation; ///< why it is not green; empty when it is
-    QString howToFix;    ///< how to mend what stopped it; empty when there is nothing to mend
+    QString headline;     ///< "1,000,000 rows loaded and verified in 0:07"
+    QString explanation;  ///< why it is not green; empty when it is
+    QString howToFix;     ///< how to mend what stopped it; empty when there is nothing to mend
     QStringList commands; ///< what can be done next on the command line, ready to copy
 };
 
@@ -27,11 +33,12 @@ RunVerdict runVerdict(const RunSummary &summary);
 /// Name and value of every figure worth a line, in the order they are read.
 QVector<QPair<QString, QString>> runFigures(const RunSummary &summary);
 
-/// "4,000,000 rows before, 5,000,000 after: 1,000,000 more, as many as were loaded." Empty when nothing was counted.
+/// "4,000,000 rows before, 5,000,000 after: 1,000,000 more, as many as were loaded." Empty when nothing was
+/// counted.
 QString countsEvidence(const TableOutcome &table);
 
-/// One line per variable the run changed, and what became of it: put back, ended with the load's own sessions, or
-/// still changed.
+/// One line per variable the run changed, and what became of it: put back, ended with the load's own
+/// sessions, or still changed.
 QStringList settingsEvidence(const QVector<Event> &events);
 
 } // namespace millrace

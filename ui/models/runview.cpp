@@ -45,8 +45,8 @@ void RunView::update(const RunProgress &progress)
         m_progress.bytesTotal = plannedBytes;
 
     // What follows the loading (verifying) is no slow load: it must not drag the curve to zero.
-    const bool loads = progress.state == RunState::Loading || progress.state == RunState::Paused
-        || progress.state == RunState::Cancelling;
+    const bool loads = progress.state == RunState::Loading || progress.state == RunState::Paused ||
+                       progress.state == RunState::Cancelling;
     if (!loads)
         return;
     m_curve.append(progress.elapsedMs, progress.rowsStreamed);
@@ -73,8 +73,8 @@ void RunView::addEvent(const Event &event)
     m_events.append(event);
     if (m_events.size() <= maxEvents)
         return;
-    // Room for a tenth at once, so that a flood of events does not move the list each time. What tells of trouble
-    // stays as long as there is anything else to drop.
+    // Room for a tenth at once, so that a flood of events does not move the list each time. What tells of
+    // trouble stays as long as there is anything else to drop.
     qsizetype surplus = maxEvents / 10;
     QVector<Event> kept;
     kept.reserve(maxEvents);
@@ -143,8 +143,8 @@ std::optional<double> RunView::rateNow() const
     for (qsizetype i = m_steps.size() - 2; i >= 0; --i) {
         const qint64 ms = last.elapsedMs - m_steps[i].elapsedMs;
         if (ms >= 1000 || (i == 0 && ms >= 500))
-            return std::max<double>(0, static_cast<double>(last.rows - m_steps[i].rows)) * 1000.0
-                / static_cast<double>(ms);
+            return std::max<double>(0, static_cast<double>(last.rows - m_steps[i].rows)) * 1000.0 /
+                   static_cast<double>(ms);
     }
     return std::nullopt;
 }
@@ -161,7 +161,8 @@ std::optional<double> RunView::rateMean() const
     const qint64 ms = last.loadingMs - first.loadingMs;
     if (ms < 500)
         return std::nullopt;
-    return static_cast<double>(std::max<qint64>(0, last.rows - first.rows)) * 1000.0 / static_cast<double>(ms);
+    return static_cast<double>(std::max<qint64>(0, last.rows - first.rows)) * 1000.0 /
+           static_cast<double>(ms);
 }
 
 std::optional<qint64> RunView::remainingMs() const

@@ -14,8 +14,9 @@ namespace millrace {
 
 struct Plan;
 
-/// All that the load and finish pages show of one run, live or finished: the seam between them and where it comes
-/// from (RunSession, or a run folder through loadRunView). Plain values; every figure on screen is worked out here.
+/// All that the load and finish pages show of one run, live or finished: the seam between them and where it
+/// comes from (RunSession, or a run folder through loadRunView). Plain values; every figure on screen is
+/// worked out here.
 class RunView
 {
 public:
@@ -33,7 +34,7 @@ public:
     void setSummary(const RunSummary &summary);
 
     QString planName() const { return m_planName; }
-    QString table() const { return m_table; } ///< "causes.credits"
+    QString table() const { return m_table; }   ///< "causes.credits"
     QString server() const { return m_server; } ///< "MariaDB 10.11.19" once known, else where the plan points
     QStringList settings() const { return m_settings; } ///< "unique_checks = 0", of the load's sessions
     QString runId() const { return m_runId; }
@@ -50,9 +51,11 @@ public:
     double committedFraction() const; ///< 0 … 1
     /// Rows sent per second over the last second or so; unset before there is half a second to look at.
     std::optional<double> rateNow() const;
-    /// Rows per second of loading time, pauses left out: rows sent while running, rows loaded once it is over.
+    /// Rows per second of loading time, pauses left out: rows sent while running, rows loaded once it is
+    /// over.
     std::optional<double> rateMean() const;
-    /// From the rate of the most recent third of the loading time; unset before 1.5 s of loading and when over.
+    /// From the rate of the most recent third of the loading time; unset before 1.5 s of loading and when
+    /// over.
     std::optional<qint64> remainingMs() const;
     qint64 warnings() const;
     qint64 retries() const;

@@ -48,10 +48,14 @@ QString RunWorkerModel::text(const WorkerProgress &worker, int column) const
         return busy ? groupedNumber(worker.chunk.value) : QStringLiteral("–");
     case StateColumn:
         switch (worker.state) {
-        case WorkerProgress::State::Idle: return tr("idle");
-        case WorkerProgress::State::Sending: return m_paused ? tr("holding") : tr("sending");
-        case WorkerProgress::State::Committing: return tr("committing");
-        case WorkerProgress::State::RollingBack: return tr("rolling back");
+        case WorkerProgress::State::Idle:
+            return tr("idle");
+        case WorkerProgress::State::Sending:
+            return m_paused ? tr("holding") : tr("sending");
+        case WorkerProgress::State::Committing:
+            return tr("committing");
+        case WorkerProgress::State::RollingBack:
+            return tr("rolling back");
         }
         return {};
     case SentColumn:
@@ -59,7 +63,8 @@ QString RunWorkerModel::text(const WorkerProgress &worker, int column) const
             return QStringLiteral("–");
         return tr("%1 %").arg(std::clamp<qint64>(worker.bytesSent * 100 / worker.bytesTotal, 0, 100));
     case RateColumn:
-        return busy && !m_paused && worker.rowsPerSecond > 0 ? rateText(worker.rowsPerSecond) : QStringLiteral("–");
+        return busy && !m_paused && worker.rowsPerSecond > 0 ? rateText(worker.rowsPerSecond)
+                                                             : QStringLiteral("–");
     default:
         return {};
     }
@@ -85,11 +90,16 @@ QVariant RunWorkerModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case ChunkColumn: return tr("Chunk");
-    case StateColumn: return tr("State");
-    case SentColumn: return tr("Sent");
-    case RateColumn: return tr("Rows/s");
-    default: return {};
+    case ChunkColumn:
+        return tr("Chunk");
+    case StateColumn:
+        return tr("State");
+    case SentColumn:
+        return tr("Sent");
+    case RateColumn:
+        return tr("Rows/s");
+    default:
+        return {};
     }
 }
 

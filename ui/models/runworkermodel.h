@@ -12,11 +12,19 @@ class RunWorkerModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { ChunkColumn, StateColumn, SentColumn, RateColumn, ColumnCount };
+    enum Column
+    {
+        ChunkColumn,
+        StateColumn,
+        SentColumn,
+        RateColumn,
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Rows come and go only when the number of workers changes; otherwise only cells that differ are announced.
+    /// Rows come and go only when the number of workers changes; otherwise only cells that differ are
+    /// announced.
     void setWorkers(const QVector<WorkerProgress> &workers, bool paused);
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -21,10 +21,14 @@ constexpr double smallestPitch = 7;
 int weight(ChunkState state)
 {
     switch (state) {
-    case ChunkState::Failed: return 3;
-    case ChunkState::Loading: return 2;
-    case ChunkState::Waiting: return 1;
-    case ChunkState::Done: return 0;
+    case ChunkState::Failed:
+        return 3;
+    case ChunkState::Loading:
+        return 2;
+    case ChunkState::Waiting:
+        return 1;
+    case ChunkState::Done:
+        return 0;
     }
     return 0;
 }
@@ -38,7 +42,8 @@ ChunkMap::ChunkMap(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void ChunkMap::setChunks(const QVector<ChunkState> &states, const QVector<qint32> &chunkMs, qint64 chunksTotal)
+void ChunkMap::setChunks(const QVector<ChunkState> &states, const QVector<qint32> &chunkMs,
+                         qint64 chunksTotal)
 {
     const qint64 total = std::max<qint64>(chunksTotal, states.size());
     if (states == m_states && chunkMs == m_ms && total == m_total)
@@ -83,7 +88,8 @@ void ChunkMap::arrange()
     const double w = std::max(1, width());
     const double h = std::max(1, height());
     const auto fits = [&](double pitch) {
-        return static_cast<qint64>(std::floor((w + 2) / pitch)) * static_cast<qint64>(std::floor((h + 2) / pitch));
+        return static_cast<qint64>(std::floor((w + 2) / pitch)) *
+               static_cast<qint64>(std::floor((h + 2) / pitch));
     };
     m_pitch = largestPitch;
     while (m_pitch > smallestPitch && fits(m_pitch) < m_total)
@@ -113,8 +119,8 @@ QRectF ChunkMap::cellRect(qint64 index) const
     const double gap = m_pitch >= 10 ? 3 : 2;
     // Whole columns over the whole width: the last cell of a row ends where the card's text ends.
     const double across = m_columns > 1 && m_cells > m_columns
-        ? (width() - (m_pitch - gap)) / static_cast<double>(m_columns - 1)
-        : m_pitch;
+                              ? (width() - (m_pitch - gap)) / static_cast<double>(m_columns - 1)
+                              : m_pitch;
     return {std::round(static_cast<double>(index % m_columns) * across),
             std::round(static_cast<double>(index / m_columns) * m_pitch), std::round(m_pitch - gap),
             std::round(m_pitch - gap)};

@@ -8,8 +8,8 @@
 
 namespace millrace {
 
-/// One cell per chunk in source order: waiting, loading, done (the darker, the longer it took), failed. When there are
-/// more chunks than cells fit, a cell stands for several and shows the one that matters most.
+/// One cell per chunk in source order: waiting, loading, done (the darker, the longer it took), failed. When
+/// there are more chunks than cells fit, a cell stands for several and shows the one that matters most.
 class ChunkMap : public QWidget
 {
     Q_OBJECT

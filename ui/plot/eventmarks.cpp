@@ -32,10 +32,10 @@ QString labelOf(const Event &event)
     const int code = event.values.value(QStringLiteral("code")).toInt();
     switch (event.kind) {
     case Event::Kind::ChunkRetried: {
-        const QString why = code == 1213 ? tr("deadlock")
-            : code == 1205               ? tr("lock wait")
-            : code >= 2000 && code < 3000 ? tr("connection lost")
-                                          : tr("error %1").arg(code);
+        const QString why = code == 1213                  ? tr("deadlock")
+                            : code == 1205                ? tr("lock wait")
+                            : code >= 2000 && code < 3000 ? tr("connection lost")
+                                                          : tr("error %1").arg(code);
         return tr("retry: %1, chunk %2").arg(why).arg(chunk);
     }
     case Event::Kind::RowRejected:
@@ -58,8 +58,7 @@ QString labelOf(const Event &event)
 EventMarks::EventMarks(QCustomPlot *plot, QCPAxisRect *rect)
     : m_plot(plot)
     , m_rect(rect)
-{
-}
+{}
 
 bool EventMarks::isWorthAMark(const Event &event)
 {

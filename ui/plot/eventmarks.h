@@ -5,11 +5,10 @@
 #include "ui/plot/plotlibrary.h"
 #include "ui/theme/theme.h"
 
-
-
 namespace millrace {
 
-/// The dashed lines that say when something happened to the load, with a word beside each where there is room.
+/// The dashed lines that say when something happened to the load, with a word beside each where there is
+/// room.
 class EventMarks
 {
 public:

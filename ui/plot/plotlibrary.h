@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// QCustomPlot 2.1 says `signals` and `foreach` in its header, which QT_NO_KEYWORDS and QT_NO_FOREACH forbid: they are
-// lent to it for the length of its header. Nobody else includes it.
+// QCustomPlot 2.1 says `signals` and `foreach` in its header, which QT_NO_KEYWORDS and QT_NO_FOREACH forbid:
+// they are lent to it for the length of its header. Nobody else includes it.
 #include <QObject>
 
 #define signals Q_SIGNALS

@@ -24,7 +24,8 @@ void ProgressLine::setFractions(double committed, double sent)
         return;
     m_committed = committed;
     m_sent = sent;
-    setAccessibleName(tr("%1 % committed, %2 % sent").arg(committed * 100, 0, 'f', 1).arg(sent * 100, 0, 'f', 1));
+    setAccessibleName(
+        tr("%1 % committed, %2 % sent").arg(committed * 100, 0, 'f', 1).arg(sent * 100, 0, 'f', 1));
     update();
 }
 

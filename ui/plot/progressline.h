@@ -10,7 +10,14 @@ class ProgressLine : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Tone { Running, Paused, Good, Warning, Bad };
+    enum class Tone
+    {
+        Running,
+        Paused,
+        Good,
+        Warning,
+        Bad
+    };
 
     explicit ProgressLine(QWidget *parent = nullptr);
 

@@ -7,8 +7,7 @@ namespace millrace {
 
 RateCurve::RateCurve(int maxBins)
     : m_maxBins(maxBins)
-{
-}
+{}
 
 RateCurve::Bin RateCurve::merged(const Bin &a, const Bin &b, qint64 stepMs)
 {
@@ -47,8 +46,8 @@ void RateCurve::append(qint64 elapsedMs, qint64 rows)
         return;
 
     // A total that falls (a chunk rolled back) is no negative speed: the rows are simply sent again.
-    const double rowsPerMs = static_cast<double>(std::max<qint64>(0, rows - m_lastRows))
-        / static_cast<double>(elapsedMs - m_lastMs);
+    const double rowsPerMs = static_cast<double>(std::max<qint64>(0, rows - m_lastRows)) /
+                             static_cast<double>(elapsedMs - m_lastMs);
     qint64 from = m_lastMs;
     while (from < elapsedMs) {
         const qint64 width = std::min(m_stepMs, pieceMs);
@@ -111,7 +110,8 @@ QVector<RatePoint> RateCurve::points(int maxPoints, qint64 minStepMs) const
     result.reserve(bins.size());
     for (qsizetype i = 0; i < bins.size(); ++i) {
         const Bin &bin = bins[i];
-        if (bin.ms <= 0 || (i + 1 == bins.size() && bins.size() > 1 && bin.ms * 2 < static_cast<double>(step)))
+        if (bin.ms <= 0 ||
+            (i + 1 == bins.size() && bins.size() > 1 && bin.ms * 2 < static_cast<double>(step)))
             continue;
         result.append({.seconds = (static_cast<double>(i) + 0.5) * static_cast<double>(step) / 1000.0,
                        .mean = bin.rate(),

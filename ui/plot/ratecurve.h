@@ -12,16 +12,16 @@ struct RatePoint
 {
     double seconds = 0; ///< middle of the time it stands for
     double mean = 0;    ///< rows per second
-    double low = 0;     ///< slowest and fastest piece of 0.8 s in it; equal to the mean in points no wider than that
+    double low =
+        0; ///< slowest and fastest piece of 0.8 s in it; equal to the mean in points no wider than that
     double high = 0;
 };
 
-/// Turns the running total of rows into rows per second over time, in bounded storage: rows are spread over equal
-/// bins, and when there are too many bins two neighbours become one that keeps the slowest and the fastest piece of
-/// both. Samples that come late or not at all leave no false peak, because the rows between two samples are spread
-/// evenly over the time between them.
-/// Below 0.8 s a rate is mostly socket buffers filling and emptying, so that is the finest piece an extreme can be.
-/// Any thread, one at a time.
+/// Turns the running total of rows into rows per second over time, in bounded storage: rows are spread over
+/// equal bins, and when there are too many bins two neighbours become one that keeps the slowest and the
+/// fastest piece of both. Samples that come late or not at all leave no false peak, because the rows between
+/// two samples are spread evenly over the time between them. Below 0.8 s a rate is mostly socket buffers
+/// filling and emptying, so that is the finest piece an extreme can be. Any thread, one at a time.
 class RateCurve
 {
 public:
@@ -32,12 +32,12 @@ public:
     /// REQUIRES: maxBins >= 2, even.
     explicit RateCurve(int maxBins = defaultMaxBins);
 
-    /// The next sample; one that is not later than the last is ignored. The first sets the origin: rows it already
-    /// counts (a resumed run) are not part of the curve.
+    /// The next sample; one that is not later than the last is ignored. The first sets the origin: rows it
+    /// already counts (a resumed run) are not part of the curve.
     void append(qint64 elapsedMs, qint64 rows);
 
-    /// At most `maxPoints` points, none narrower than `minStepMs`. The last one is left out while it is less than
-    /// half full: a rate over a moment is noise.
+    /// At most `maxPoints` points, none narrower than `minStepMs`. The last one is left out while it is less
+    /// than half full: a rate over a moment is noise.
     QVector<RatePoint> points(int maxPoints, qint64 minStepMs = finestStepMs) const;
 
     bool isEmpty() const { return m_lastMs < 0; }

@@ -199,7 +199,8 @@ void RunPlot::drawCurve()
     QCPAxis *time = m_rateRect->axis(QCPAxis::atBottom);
     QCPAxis *rate = m_rateRect->axis(QCPAxis::atLeft);
     const double span = std::max(1.0, static_cast<double>(m_curve.lastMs()) / 1000.0);
-    // Two pixels a point; and no finer than a steady line needs: buffers make each tenth of a second look different.
+    // Two pixels a point; and no finer than a steady line needs: buffers make each tenth of a second look
+    // different.
     const qint64 finest = span < 4 ? 100 : span < 12 ? 200 : span < 40 ? 400 : 800;
     const QVector<RatePoint> points = m_curve.points(std::max(20, m_rateRect->width() / 2), finest);
 
@@ -232,7 +233,9 @@ void RunPlot::drawCurve()
 
     time->setRange(0, span * 1.02);
     time->setTicker(timeTicker(span));
-    time->setLabel(span <= 180 ? tr("seconds") : span <= 3 * 3600 ? tr("minutes:seconds") : tr("hours:minutes"));
+    time->setLabel(span <= 180        ? tr("seconds")
+                   : span <= 3 * 3600 ? tr("minutes:seconds")
+                                      : tr("hours:minutes"));
     rate->setRange(0, std::max(1.0, m_rateTop / unit));
     rate->setLabel(thousands ? tr("thousand rows/s sent") : tr("rows/s sent"));
 }
@@ -243,13 +246,14 @@ void RunPlot::drawChunks()
     QCPAxis *seconds = m_chunkRect->axis(QCPAxis::atLeft);
     const double total = static_cast<double>(std::max<qint64>(1, m_chunksTotal));
     // No more bars than there are pairs of pixels; one bar then stands for the slowest of its chunks.
-    const qint64 perBar = std::max<qint64>(
-        1, static_cast<qint64>(std::ceil(2.0 * total / std::max(50, m_chunkRect->width()))));
+    const qint64 perBar =
+        std::max<qint64>(1, static_cast<qint64>(std::ceil(2.0 * total / std::max(50, m_chunkRect->width()))));
     QVector<QCPBarsData> bars;
     double slowest = 0;
     for (qint64 first = 0; first < m_chunkSeconds.size(); first += perBar) {
         const qint64 last = std::min<qint64>(first + perBar, m_chunkSeconds.size());
-        const double longest = *std::max_element(m_chunkSeconds.begin() + first, m_chunkSeconds.begin() + last);
+        const double longest =
+            *std::max_element(m_chunkSeconds.begin() + first, m_chunkSeconds.begin() + last);
         if (longest > 0)
             bars.append({static_cast<double>(first) + 0.5 + static_cast<double>(perBar) / 2.0, longest});
         slowest = std::max(slowest, longest);

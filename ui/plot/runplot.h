@@ -8,13 +8,13 @@
 
 #include <memory>
 
-
 namespace millrace {
 
 class EventMarks;
 
-/// Rows sent per second over time with the mean and what happened, and below it, on the same left edge, the load time
-/// of each chunk. Axes only ever grow while a run goes on, so that the picture stands still where nothing happens.
+/// Rows sent per second over time with the mean and what happened, and below it, on the same left edge, the
+/// load time of each chunk. Axes only ever grow while a run goes on, so that the picture stands still where
+/// nothing happens.
 class RunPlot : public QCustomPlot
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
 
     QCPAxisRect *m_rateRect = nullptr;
     QCPAxisRect *m_chunkRect = nullptr; ///< out of the layout in a low window
-    QCPGraph *m_rate = nullptr; ///< graphs, bars and items belong to the plot
+    QCPGraph *m_rate = nullptr;         ///< graphs, bars and items belong to the plot
     QCPGraph *m_low = nullptr;
     QCPGraph *m_high = nullptr;
     QCPGraph *m_mean = nullptr;

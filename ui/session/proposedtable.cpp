@@ -91,9 +91,10 @@ Result<TableSchema> describeProposedTable(Connection &connection, const QString 
                       .nullable = row.at(3).toString() == QLatin1String("YES")};
         column.autoIncrement = extra.contains(QLatin1String("auto_increment"), Qt::CaseInsensitive);
         // MySQL writes DEFAULT_GENERATED for expression defaults: those are no generated columns.
-        column.generated = extra.contains(QLatin1String("VIRTUAL GENERATED"), Qt::CaseInsensitive)
-                           || extra.contains(QLatin1String("STORED GENERATED"), Qt::CaseInsensitive);
-        column.hasDefault = !row.at(5).isNull() || column.nullable || column.autoIncrement || column.generated;
+        column.generated = extra.contains(QLatin1String("VIRTUAL GENERATED"), Qt::CaseInsensitive) ||
+                           extra.contains(QLatin1String("STORED GENERATED"), Qt::CaseInsensitive);
+        column.hasDefault =
+            !row.at(5).isNull() || column.nullable || column.autoIncrement || column.generated;
         result.columns << column;
     }
     const auto keys = connection.rows(QStringLiteral("SHOW INDEX FROM %1").arg(name));

@@ -9,8 +9,8 @@ namespace millrace {
 
 namespace {
 
-/// The picture of the end, put together from what was written down: chunk states and times from the events, totals
-/// from the last sample and the chunk list. setSummary() then corrects the totals.
+/// The picture of the end, put together from what was written down: chunk states and times from the events,
+/// totals from the last sample and the chunk list. setSummary() then corrects the totals.
 RunProgress progressOf(const RunReport &report)
 {
     RunProgress progress;
@@ -28,7 +28,8 @@ RunProgress progressOf(const RunReport &report)
             continue;
         if (event.kind == Event::Kind::ChunkDone) {
             progress.chunks[index] = ChunkState::Done;
-            progress.chunkMs[index] = static_cast<qint32>(event.values.value(QStringLiteral("ms")).toInteger());
+            progress.chunkMs[index] =
+                static_cast<qint32>(event.values.value(QStringLiteral("ms")).toInteger());
         } else if (event.kind == Event::Kind::Failed) {
             progress.chunks[index] = ChunkState::Failed;
         }

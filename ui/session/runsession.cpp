@@ -20,16 +20,16 @@ constexpr int eventsPerSlice = 128;
 
 } // namespace
 
-/// What the session thread and the GUI thread both reach. Every lock is held for a moment only: the GUI thread may take
-/// it at any time.
+/// What the session thread and the GUI thread both reach. Every lock is held for a moment only: the GUI
+/// thread may take it at any time.
 struct RunSession::Shared final : RunObserver
 {
     RunControl control;
 
-    std::mutex mutex; ///< protects all below
+    std::mutex mutex;               ///< protects all below
     RunSession *receiver = nullptr; ///< null once the session goes away
     QString runId;
-    const MigrationRun *run = nullptr; ///< set while it may be asked for its progress
+    const MigrationRun *run = nullptr;       ///< set while it may be asked for its progress
     std::optional<RunProgress> lastProgress; ///< the last word of a run that is over
     std::deque<Event> events;
     std::optional<RunSummary> summary;
@@ -49,13 +49,15 @@ struct RunSession::Shared final : RunObserver
         postDelivery();
     }
 
-    /// REQUIRES: mutex held. That also keeps the receiver alive for the call: its destructor takes the mutex first.
+    /// REQUIRES: mutex held. That also keeps the receiver alive for the call: its destructor takes the mutex
+    /// first.
     void postDelivery()
     {
         if (deliveryPosted || !receiver)
             return;
         deliveryPosted = true;
-        QMetaObject::invokeMethod(receiver, [session = receiver] { session->takeDelivery(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            receiver, [session = receiver] { session->takeDelivery(); }, Qt::QueuedConnection);
     }
 };
 
@@ -183,7 +185,8 @@ void RunSession::sample()
                           .rowsStreamed = m_progress.rowsStreamed,
                           .rowsCommitted = m_progress.rowsCommitted,
                           .bytesStreamed = m_progress.bytesStreamed});
-        if (m_samples.size() > maxSamples) { // totals, not rates: leaving every second one out falsifies nothing
+        if (m_samples.size() >
+            maxSamples) { // totals, not rates: leaving every second one out falsifies nothing
             for (qsizetype i = 1; i * 2 < m_samples.size(); ++i)
                 m_samples[i] = m_samples[i * 2];
             m_samples.resize((m_samples.size() + 1) / 2);

@@ -11,9 +11,9 @@
 
 namespace millrace {
 
-/// The QObject face of a run: owns the session thread, samples the progress ten times a second on the GUI thread,
-/// brings events over, a slice at a time however many there are. Never blocks its caller. Lives on the GUI thread; no
-/// widgets.
+/// The QObject face of a run: owns the session thread, samples the progress ten times a second on the GUI
+/// thread, brings events over, a slice at a time however many there are. Never blocks its caller. Lives on
+/// the GUI thread; no widgets.
 class RunSession : public QObject
 {
     Q_OBJECT
@@ -21,8 +21,8 @@ public:
     explicit RunSession(QObject *parent = nullptr);
     ~RunSession() override; ///< cancels and joins
 
-    /// Makes the run folder, resolves the target (starts the scratch server when the plan says so) and runs, all on
-    /// the session thread.
+    /// Makes the run folder, resolves the target (starts the scratch server when the plan says so) and runs,
+    /// all on the session thread.
     void start(const Plan &plan, const QString &password);
     void pause();
     void resume();
@@ -31,15 +31,16 @@ public:
     bool isRunning() const;
     QString runId() const; ///< empty before the folder is made
     const RunProgress &progress() const { return m_progress; }
-    /// Since the start: ten a second, in long runs thinned evenly to at most maxSamples (20 minutes whole, 8 hours at
-    /// one sample in 1.6 s). The run folder's samples are the engine's own.
+    /// Since the start: ten a second, in long runs thinned evenly to at most maxSamples (20 minutes whole, 8
+    /// hours at one sample in 1.6 s). The run folder's samples are the engine's own.
     const QVector<Sample> &samples() const { return m_samples; }
     static constexpr int maxSamples = 24'000;
 
 Q_SIGNALS:
     void progressChanged(); ///< ten times a second while running
     void eventHappened(const millrace::Event &event);
-    void finished(const millrace::RunSummary &summary); ///< last signal of a run, also when it never got to load
+    void
+    finished(const millrace::RunSummary &summary); ///< last signal of a run, also when it never got to load
 
 private:
     struct Shared;

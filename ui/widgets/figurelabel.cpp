@@ -40,7 +40,8 @@ void drawFigures(QPainter &painter, int x, int baseline, const QString &text)
 QSize FigureLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();
-    return {figureWidth(fontMetrics(), text()) + margins.left() + margins.right(), QLabel::sizeHint().height()};
+    return {figureWidth(fontMetrics(), text()) + margins.left() + margins.right(),
+            QLabel::sizeHint().height()};
 }
 
 void FigureLabel::paintEvent(QPaintEvent *)
@@ -54,7 +55,8 @@ void FigureLabel::paintEvent(QPaintEvent *)
     drawFigures(painter, x, room.top() + (room.height() - metrics.height()) / 2 + metrics.ascent(), text());
 }
 
-void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
 {
     QStyleOptionViewItem item(option);
     initStyleOption(&item, index);
@@ -72,7 +74,8 @@ void FigureDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const int width = figureWidth(metrics, text);
     const int x = item.displayAlignment & Qt::AlignRight ? item.rect.right() + 1 - padding - width
                                                          : item.rect.left() + padding;
-    drawFigures(*painter, x, item.rect.top() + (item.rect.height() - metrics.height()) / 2 + metrics.ascent(), text);
+    drawFigures(*painter, x, item.rect.top() + (item.rect.height() - metrics.height()) / 2 + metrics.ascent(),
+                text);
     painter->restore();
 }
 

@@ -156,7 +156,9 @@ TEST_F(Inspector, MonthlyPairsOfTheSameColumnsAreShardsOfOneTable)
     for (const char *month : {"10", "02", "11"}) {
         const QString table = QStringLiteral("credits_2010_") + QLatin1String(month);
         write(table + QStringLiteral(".sql"),
-              QStringLiteral("CREATE TABLE `%1` (`id` int, `v` varchar(9)) COMMENT='%1';\n").arg(table).toUtf8());
+              QStringLiteral("CREATE TABLE `%1` (`id` int, `v` varchar(9)) COMMENT='%1';\n")
+                  .arg(table)
+                  .toUtf8());
         write(table + QStringLiteral(".txt"), QByteArray("1\t") + month + "\n");
     }
     const auto tables = inspect({folder()});

@@ -9,8 +9,8 @@ namespace millrace {
 namespace {
 
 /// Feeds `seconds` of a steady rate at ten samples a second, with one stretch at another rate.
-RateCurve steadyCurve(qint64 seconds, double rate, qint64 oddFromMs = -1, qint64 oddMs = 0, double oddRate = 0,
-                      int maxBins = RateCurve::defaultMaxBins)
+RateCurve steadyCurve(qint64 seconds, double rate, qint64 oddFromMs = -1, qint64 oddMs = 0,
+                      double oddRate = 0, int maxBins = RateCurve::defaultMaxBins)
 {
     RateCurve curve(maxBins);
     double rows = 0;
@@ -25,12 +25,14 @@ RateCurve steadyCurve(qint64 seconds, double rate, qint64 oddFromMs = -1, qint64
 
 double lowest(const QVector<RatePoint> &points)
 {
-    return std::min_element(points.begin(), points.end(), [](auto &a, auto &b) { return a.low < b.low; })->low;
+    return std::min_element(points.begin(), points.end(), [](auto &a, auto &b) { return a.low < b.low; })
+        ->low;
 }
 
 double highest(const QVector<RatePoint> &points)
 {
-    return std::max_element(points.begin(), points.end(), [](auto &a, auto &b) { return a.high < b.high; })->high;
+    return std::max_element(points.begin(), points.end(), [](auto &a, auto &b) { return a.high < b.high; })
+        ->high;
 }
 
 double area(const QVector<RatePoint> &points, double stepSeconds)

@@ -105,7 +105,8 @@ TEST(RunVerdict, ARefusedRunOffersNothingToResume)
     RunSummary summary;
     summary.status = RunState::Refused;
     summary.run = QStringLiteral("20261121-abcd");
-    summary.error = Error{.what = QStringLiteral("LOCAL INFILE is off."), .howToFix = QStringLiteral("SET GLOBAL local_infile=1")};
+    summary.error = Error{.what = QStringLiteral("LOCAL INFILE is off."),
+                          .howToFix = QStringLiteral("SET GLOBAL local_infile=1")};
     const RunVerdict verdict = runVerdict(summary);
     EXPECT_NE(verdict.tone, RunVerdict::Tone::Good);
     EXPECT_EQ(verdict.explanation, QStringLiteral("LOCAL INFILE is off."));
@@ -117,8 +118,9 @@ TEST(RunVerdict, CountsThatDisagreeAreSaid)
     TableOutcome table = doneSummary().tables[0];
     EXPECT_TRUE(countsEvidence(table).contains(QStringLiteral("exactly as many as were loaded")));
     table.rowsAfter -= 7;
-    EXPECT_EQ(countsEvidence(table),
-              QStringLiteral("0 rows before, 149,999,993 after: 149,999,993 more, where 150,000,000 were loaded."));
+    EXPECT_EQ(
+        countsEvidence(table),
+        QStringLiteral("0 rows before, 149,999,993 after: 149,999,993 more, where 150,000,000 were loaded."));
     table.rowsBefore = -1;
     EXPECT_TRUE(countsEvidence(table).isEmpty());
 }
@@ -128,14 +130,15 @@ TEST(RunVerdict, SettingsTellWhatBecameOfThem)
     const auto change = [](const char *name, const char *from, const char *to, const char *scope) {
         Event event;
         event.kind = Event::Kind::SettingChanged;
-        event.values = {{QStringLiteral("name"), QLatin1String(name)}, {QStringLiteral("from"), QLatin1String(from)},
-                        {QStringLiteral("to"), QLatin1String(to)}, {QStringLiteral("scope"), QLatin1String(scope)}};
+        event.values = {{QStringLiteral("name"), QLatin1String(name)},
+                        {QStringLiteral("from"), QLatin1String(from)},
+                        {QStringLiteral("to"), QLatin1String(to)},
+                        {QStringLiteral("scope"), QLatin1String(scope)}};
         return event;
     };
-    const QStringList lines = settingsEvidence({change("unique_checks", "1", "0", "session"),
-                                                change("sync_binlog", "1", "0", "global"),
-                                                change("general_log", "ON", "OFF", "global"),
-                                                change("sync_binlog", "0", "1", "global")});
+    const QStringList lines = settingsEvidence(
+        {change("unique_checks", "1", "0", "session"), change("sync_binlog", "1", "0", "global"),
+         change("general_log", "ON", "OFF", "global"), change("sync_binlog", "0", "1", "global")});
     ASSERT_EQ(lines.size(), 3);
     EXPECT_EQ(lines[0], QStringLiteral("unique_checks: 1 → 0 in the load's own sessions, gone with them"));
     EXPECT_EQ(lines[1], QStringLiteral("sync_binlog: 1 → 0 for the whole server, put back to 1"));
