@@ -143,7 +143,7 @@ void MappingPage::entered()
     const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
     for (DataTable *table : {m_fields, m_columns})
         table->parentWidget()->setMaximumHeight(table->horizontalHeader()->height() + 28 * qMax(3, rows) +
-                                                66);
+                                                57);
     if (!m_fields->currentIndex().isValid())
         m_fields->setCurrentIndex(m_fieldsModel->index(0, FieldsModel::Binding));
     if (!m_columns->currentIndex().isValid())
