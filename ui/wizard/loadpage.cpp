@@ -393,6 +393,8 @@ void LoadPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
     m_events->setFixedHeight(height() < 560 ? 104 : 124); // two lines of events, or three
+    // What the map's legend says follows the map's size, which is set after this.
+    QMetaObject::invokeMethod(this, &LoadPage::refresh, Qt::QueuedConnection);
 }
 
 void LoadPage::keyPressEvent(QKeyEvent *event)

@@ -44,7 +44,7 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->verticalHeader()->setMinimumSectionSize(20);
     m_table->verticalHeader()->setDefaultSectionSize(20);
-    m_table->setColumnWidth(RunEventModel::TimeColumn, 56);
+    m_table->setColumnWidth(RunEventModel::TimeColumn, 66);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setTextElideMode(Qt::ElideRight);
     m_table->setAccessibleName(tr("Events, newest first"));
