@@ -47,9 +47,8 @@ public:
             if (!(*now == file.fingerprint))
                 return add(Severity::Blocking, topic,
                            {.code = ErrorCode::SourceChanged,
-                            .what = QStringLiteral(
-                                        "%1 is not the file that was planned: size, time or content differ.")
-                                        .arg(file.path),
+                            .what = QStringLiteral("This is not the file that was planned: size, time or "
+                                                   "content differ."),
                             .howToFix = QStringLiteral("Make the plan again from the files as they are now."),
                             .context = {.file = file.path}});
         }

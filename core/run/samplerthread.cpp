@@ -36,7 +36,13 @@ void SamplerThread::run(std::stop_token stop)
     std::condition_variable_any never;
     std::unique_lock lock(mutex);
     auto next = std::chrono::steady_clock::now();
+    bool paused = false;
     for (int count = 0; !stop.stop_requested(); ++count) {
+        if (m_control.isPaused() != paused) {
+            paused = !paused;
+            m_log.event(paused ? Event::Kind::Paused : Event::Kind::Resumed,
+                        paused ? QStringLiteral("Paused") : QStringLiteral("Resumed"));
+        }
         m_log.sample(m_statistics.snapshot(m_control));
         if (connection && count % samplesPerEstimate == samplesPerEstimate - 1)
             if (const auto rows = (*connection)->value(estimate); rows && rows->isValid())

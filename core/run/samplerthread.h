@@ -10,9 +10,9 @@
 
 namespace millrace {
 
-/// Ten times a second a sample into the run folder; every two seconds the server's own row estimate over a
-/// connection of its own (without one there is no estimate, nothing else). Runs from construction to
-/// destruction.
+/// Ten times a second a sample into the run folder, and an event when the run was paused or resumed; every
+/// two seconds the server's own row estimate over a connection of its own (without one there is no estimate,
+/// nothing else). Runs from construction to destruction.
 class SamplerThread
 {
 public:

@@ -20,8 +20,7 @@ constexpr std::array entries{
     Entry{1044, ErrorCode::PrivilegeMissing,
           u"Ask for the privilege on this schema (GRANT … ON schema.* TO account)."},
     Entry{1045, ErrorCode::AccessDenied,
-          u"Check user and password, and that the account may log in from this host. For server-side files: "
-          u"GRANT FILE ON *.*."},
+          u"Check user and password, and that the account may log in from this host."},
     Entry{1698, ErrorCode::AccessDenied,
           u"This account logs in through the operating system (unix_socket): use the socket as that system "
           u"user, or "

@@ -129,6 +129,10 @@ TEST(Load, PauseStandsStillAndGoesOn)
     });
     EXPECT_EQ(first, second);
     EXPECT_EQ(state, RunState::Paused);
+    for (const Event::Kind kind : {Event::Kind::Paused, Event::Kind::Resumed})
+        EXPECT_EQ(std::count_if(load.events.begin(), load.events.end(),
+                                [kind](const Event &event) { return event.kind == kind; }),
+                  1);
     EXPECT_EQ(summary.status, RunState::Done);
     EXPECT_EQ(load.rowsInTable(), 200'000);
 }
