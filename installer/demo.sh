@@ -120,7 +120,7 @@ elif [[ $status == running ]]; then
     die "run $run is at work; wait for its end, then call this script again"
 elif [[ $status == stopped || $status == cancelled ]]; then
     note "run $run was broken off ($status): resuming it"
-    "$cli" resume "$run" --json >"$result/summary.json"
+    "$cli" resume "$run" --progress --json >"$result/summary.json"
 elif [[ -n $there && $there != 0 ]]; then
     die "$schema.credits on the private server holds $there rows that no finished run of the demo accounts for;
       drop that table, or take the run out with: millrace-cli rollback RUN"
@@ -128,7 +128,7 @@ elif platform=$(screen) && [[ -n $platform ]]; then
     note "opening the window; load there, then close it"
     QT_QPA_PLATFORM=$platform "$window" "$plan"
 else
-    "$cli" run "$plan" --json >"$result/summary.json"
+    "$cli" run "$plan" --progress --json >"$result/summary.json"
 fi
 
 step "proof"
