@@ -13,8 +13,8 @@ namespace {
 
 QString lineOf(const RunProgress &now, const RunProgress &before)
 {
-    const double mean = now.loadingMs > 0 ? static_cast<double>(now.rowsStreamed) * 1000.0 /
-                                                static_cast<double>(now.loadingMs)
+    const double mean = now.loadingMs > 0 ? static_cast<double>(now.rowsStreamed - now.rowsFoundDone) *
+                                                1000.0 / static_cast<double>(now.loadingMs)
                                           : 0;
     const qint64 span = now.elapsedMs - before.elapsedMs;
     const double current = span > 0 ? static_cast<double>(now.rowsStreamed - before.rowsStreamed) * 1000.0 /

@@ -59,7 +59,8 @@ struct RunProgress
     qint64 bytesTotal = 0;
     qint64 rowsCommitted = 0;
     qint64 bytesCommitted = 0;
-    qint64 rowsStreamed = 0; ///< committed plus what is on its way (by bytes), never more than rowsTotal
+    qint64 rowsFoundDone = 0; ///< of rowsCommitted: loaded by an earlier part of a resumed run
+    qint64 rowsStreamed = 0;  ///< committed plus what is on its way (by bytes), never more than rowsTotal
     qint64 bytesStreamed = 0;
     qint64 chunksTotal = 0; ///< known exactly once the cutter is through; before, an estimate
     qint64 chunksDone = 0;

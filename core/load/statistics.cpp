@@ -104,6 +104,7 @@ void RunStatistics::chunkFoundDone(const Chunk &chunk, qint64 warnings)
     const std::lock_guard lock(m_mutex);
     setChunk(chunk, ChunkState::Done, 0);
     m_rowsCommitted += chunk.rows;
+    m_rowsFoundDone += chunk.rows;
     m_bytesCommitted += chunk.bytes;
     m_warnings += warnings;
     ++m_chunksDone;
@@ -123,6 +124,7 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
         progress.loadingMs = (m_loadEndedMs >= 0 ? m_loadEndedMs.load() : elapsedMs()) - m_loadBeganMs -
                              control.pausedTime().count();
     progress.rowsCommitted = m_rowsCommitted;
+    progress.rowsFoundDone = m_rowsFoundDone;
     progress.bytesCommitted = m_bytesCommitted;
     progress.rowsTotal = m_cut ? m_rowsCut.load() : qMax(m_rowsPlanned, m_rowsCut.load());
     progress.bytesTotal = m_bytesPlanned;

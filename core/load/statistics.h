@@ -66,6 +66,7 @@ private:
     std::atomic<bool> m_cut = false;
     std::atomic<qint64> m_rowsCut = 0;
     std::atomic<qint64> m_rowsCommitted = 0;
+    std::atomic<qint64> m_rowsFoundDone = 0;
     std::atomic<qint64> m_bytesCommitted = 0;
     std::atomic<qint64> m_chunksDone = 0;
     std::atomic<qint64> m_warnings = 0;

@@ -16,6 +16,20 @@
 
 namespace millrace {
 
+namespace {
+
+/// What earlier parts of a resumed run wrote down. A part that was killed wrote no end: its last sample tells
+/// how long it went.
+RunSummary earlierPart(const RunFolder &folder)
+{
+    RunSummary summary = folder.summary().value_or(RunSummary{});
+    if (const auto samples = folder.samples(); samples && !samples->isEmpty())
+        summary.seconds = std::max(summary.seconds, static_cast<double>(samples->last().elapsedMs) / 1000.0);
+    return summary;
+}
+
+} // namespace
+
 struct MigrationRun::Private
 {
     Private(Plan thePlan, ResolvedConnection theTarget, RunFolder &theFolder, RunControl &theControl,
@@ -25,7 +39,7 @@ struct MigrationRun::Private
         , folder(theFolder)
         , control(theControl)
         , statistics(plan)
-        , earlier(theFolder.summary().value_or(RunSummary{}))
+        , earlier(earlierPart(theFolder))
         , log(
               theFolder, statistics, [&observer](const Event &event) { observer.onEvent(event); },
               static_cast<qint64>(earlier.seconds * 1000))
@@ -225,8 +239,10 @@ Result<void> MigrationRun::Private::save()
     outcome().chunks = now.chunksDone;
     outcome().warnings = now.warnings;
     outcome().retries = now.retries;
-    summary.rowsPerSecond =
-        summary.loadSeconds > 0 ? static_cast<double>(outcome().rowsLoaded) / summary.loadSeconds : 0;
+    // Rows and seconds of the same parts: what a part that was killed loaded has no time written down.
+    const double rowsTimed = earlier.rowsPerSecond * earlier.loadSeconds +
+                             static_cast<double>(now.rowsCommitted - now.rowsFoundDone);
+    summary.rowsPerSecond = summary.loadSeconds > 0 ? rowsTimed / summary.loadSeconds : 0;
     summary.peakRssBytes = peakResidentBytes();
     return folder.save(summary);
 }

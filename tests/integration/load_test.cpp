@@ -105,6 +105,10 @@ TEST(Load, CancelledRunKeepsWholeChunksAndResumesToTheSameTable)
     const RunSummary summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
     EXPECT_TRUE(summary.tables.first().verified) << summary.tables.first().notVerifiedBecause.toStdString();
+    // The rate is that of the rows and seconds of both parts; rows found done are not loaded again in no
+    // time.
+    EXPECT_NEAR(summary.rowsPerSecond * summary.loadSeconds, 300'000, 1);
+    EXPECT_GT(summary.seconds, cancelled.seconds);
     EXPECT_EQ(load.server().checksum(load.plan.schema, load.plan.table), checksumByServer(load, files));
 }
 
