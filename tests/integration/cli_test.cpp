@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// millrace-cli as a script sees it: exit codes, JSON, signals.
+#include "tests/support/privateserver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <csignal>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace millrace::test {
+
+namespace {
+
+struct Outcome
+{
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray errors;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
+    QJsonObject table() const { return json().value(QStringLiteral("tables")).toArray().first().toObject(); }
+};
+
+class CliTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        qputenv("MILLRACE_PASSWORD", m_server.connection().password.toUtf8());
+        m_schema = m_server.freshSchema();
+        m_server.execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, n tinyint)").arg(m_schema));
+    }
+    void TearDown() override { qunsetenv("MILLRACE_PASSWORD"); }
+
+    /// By its socket, as any server: not as the scratch server that a CLI would start for itself.
+    QString target() const
+    {
+        ConnectionSpec spec = m_server.connection(m_schema).spec;
+        spec.scratch = false;
+        return spec.toUrl();
+    }
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    QString write(const QString &name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        return file.fileName();
+    }
+
+    static Outcome cli(const QStringList &arguments, const QString &limits = {})
+    {
+        QProcess process;
+        if (limits.isEmpty())
+            process.start(QStringLiteral(MILLRACE_CLI), arguments);
+        else // the file size limit stands in for a full disk
+            process.start(QStringLiteral("/bin/sh"),
+                          QStringList{QStringLiteral("-c"), limits + QStringLiteral(" && exec \"$0\" \"$@\""),
+                                      QStringLiteral(MILLRACE_CLI)} +
+                              arguments);
+        EXPECT_TRUE(process.waitForFinished(120'000));
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    Outcome plan(const QString &file, const QStringList &more = {}) const
+    {
+        return cli(QStringList{QStringLiteral("plan"), file, QStringLiteral("--target"), target(), QStringLiteral("--table"),
+                               QStringLiteral("t"), QStringLiteral("-o"), path(QStringLiteral("p.millrace"))} +
+                   more);
+    }
+
+    qint64 rowsInTable() const
+    {
+        return m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.t").arg(m_schema)).toLongLong();
+    }
+
+    PrivateServer &m_server = PrivateServer::shared();
+    QTemporaryDir m_folder;
+    QString m_schema;
+};
+
+QByteArray manyRows(int count)
+{
+    QByteArray rows;
+    for (int row = 1; row <= count; ++row)
+        rows += QByteArray::number(row) + '\t' + QByteArray::number(row % 100) + '\n';
+    return rows;
+}
+
+} // namespace
+
+TEST_F(CliTest, LoadsVerifiesListsAndReports)
+{
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(1000))).exitCode, 0);
+    const Outcome run = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString();
+    EXPECT_EQ(run.json().value(QStringLiteral("status")).toString(), QStringLiteral("done"));
+    EXPECT_EQ(run.table().value(QStringLiteral("rows_loaded")).toInteger(), 1000);
+    EXPECT_TRUE(run.table().value(QStringLiteral("verified")).toBool());
+    EXPECT_GT(run.json().value(QStringLiteral("peak_rss_bytes")).toInteger(), 1'000'000);
+    EXPECT_EQ(rowsInTable(), 1000);
+
+    const QString id = run.json().value(QStringLiteral("run")).toString();
+    const Outcome runs = cli({QStringLiteral("runs"), QStringLiteral("--json")});
+    const QJsonObject newest = runs.json().value(QStringLiteral("runs")).toArray().first().toObject();
+    EXPECT_EQ(newest.value(QStringLiteral("run")).toString(), id);
+    EXPECT_EQ(newest.value(QStringLiteral("rows_loaded")).toInteger(), 1000);
+    for (const char *name : {"r.html", "r.json", "r.csv"}) {
+        const QString file = path(QLatin1String(name));
+        EXPECT_EQ(cli({QStringLiteral("report"), id, QStringLiteral("-o"), file}).exitCode, 0) << name;
+        EXPECT_GT(QFile(file).size(), 50) << name;
+    }
+    const QByteArray password = m_server.connection().password.toUtf8();
+    const QDir folder(qEnvironmentVariable("MILLRACE_HOME") + QStringLiteral("/runs/") + id);
+    for (const QFileInfo &info : folder.entryInfoList(QDir::Files) + QDir(m_folder.path()).entryInfoList(QDir::Files)) {
+        QFile file(info.filePath());
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        EXPECT_FALSE(file.readAll().contains(password)) << info.fileName().toStdString() << " holds the password";
+    }
+    EXPECT_EQ(cli({QStringLiteral("resume"), id}).exitCode, 1) << "there is nothing left to resume";
+}
+
+TEST_F(CliTest, BadSourcesAreRefusedWithTheirPlace)
+{
+    const Outcome missing = cli({QStringLiteral("inspect"), path(QStringLiteral("nothing.txt"))});
+    EXPECT_EQ(missing.exitCode, 2);
+    EXPECT_TRUE(missing.errors.contains("nothing.txt"));
+    EXPECT_EQ(cli({QStringLiteral("inspect"), write(QStringLiteral("empty.txt"), "")}).exitCode, 2);
+
+    const Outcome fields = plan(write(QStringLiteral("f.txt"), "1\t2\n3\t4\n5\n6\t7\n"));
+    EXPECT_EQ(fields.exitCode, 2);
+    EXPECT_TRUE(fields.errors.contains("f.txt, line 3")) << fields.errors.toStdString();
+    EXPECT_FALSE(QFile::exists(path(QStringLiteral("p.millrace")))) << "no plan that would stop is written";
+}
+
+TEST_F(CliTest, BadTargetsAreRefusedWithTheRemedy)
+{
+    const QString file = write(QStringLiteral("a.txt"), "1\t2\n");
+    qputenv("MILLRACE_PASSWORD", "wrong");
+    const Outcome password = plan(file);
+    EXPECT_EQ(password.exitCode, 2);
+    EXPECT_TRUE(password.errors.contains("Check user and password")) << password.errors.toStdString();
+    qputenv("MILLRACE_PASSWORD", m_server.connection().password.toUtf8());
+
+    EXPECT_EQ(plan(file, {QStringLiteral("--target"), QStringLiteral("mysql://root@localhost/x?socket=/nowhere.sock")}).exitCode, 2);
+    EXPECT_EQ(plan(file, {QStringLiteral("--table"), QStringLiteral("nothing_here")}).exitCode, 2);
+    EXPECT_EQ(plan(file, {QStringLiteral("--target"), QStringLiteral("ftp://x")}).exitCode, 1);
+    EXPECT_EQ(plan(file, {QStringLiteral("--columns"), QStringLiteral("(id,,n)")}).exitCode, 1);
+    EXPECT_EQ(plan(file, {QStringLiteral("--workers"), QStringLiteral("none")}).exitCode, 1);
+    EXPECT_EQ(cli({QStringLiteral("no-such-command")}).exitCode, 1);
+
+    ASSERT_EQ(plan(file).exitCode, 0);
+    m_server.execute(QStringLiteral("SET GLOBAL local_infile = 0"));
+    const Outcome off = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))});
+    m_server.execute(QStringLiteral("SET GLOBAL local_infile = 1"));
+    EXPECT_EQ(off.exitCode, 2);
+    EXPECT_TRUE(off.errors.contains("SET GLOBAL local_infile = 1")) << off.errors.toStdString();
+    EXPECT_EQ(rowsInTable(), 0);
+}
+
+TEST_F(CliTest, ABentRowStopsWithFourAndCanBeRolledBack)
+{
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(100) + "101\t1000\n"),
+                   {QStringLiteral("--chunk-rows"), QStringLiteral("50"), QStringLiteral("--workers"), QStringLiteral("1")})
+                  .exitCode,
+              0);
+    const Outcome run = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    EXPECT_EQ(run.exitCode, 4);
+    EXPECT_TRUE(run.errors.contains("a.txt, line 101")) << run.errors.toStdString();
+    EXPECT_EQ(rowsInTable(), 100);
+    EXPECT_EQ(cli({QStringLiteral("rollback"), run.json().value(QStringLiteral("run")).toString()}).exitCode, 0);
+    EXPECT_EQ(rowsInTable(), 0);
+}
+
+TEST_F(CliTest, SkippedRowsAreDoneWithThree)
+{
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\t1\n1\t2\n"), {QStringLiteral("--on-error"), QStringLiteral("as-server")}).exitCode, 0);
+    EXPECT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}).exitCode, 3);
+    EXPECT_EQ(rowsInTable(), 1);
+}
+
+TEST_F(CliTest, AnInterruptCancelsWithFiveAndResumeEndsWithZero)
+{
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(400'000)), {QStringLiteral("--chunk-rows"), QStringLiteral("2000")}).exitCode, 0);
+    QProcess process;
+    process.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    ASSERT_TRUE(process.waitForStarted());
+    while (rowsInTable() == 0 && process.state() == QProcess::Running)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    ASSERT_TRUE(process.waitForFinished(60'000));
+    ASSERT_EQ(process.exitCode(), 5) << process.readAllStandardError().toStdString();
+    const QJsonObject summary = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+    EXPECT_LT(rowsInTable(), 400'000);
+    EXPECT_EQ(rowsInTable() % 2000, 0) << "only whole chunks";
+    EXPECT_EQ(cli({QStringLiteral("resume"), summary.value(QStringLiteral("run")).toString()}).exitCode, 0);
+    EXPECT_EQ(rowsInTable(), 400'000);
+}
+
+TEST_F(CliTest, AFullDiskUnderTheRunFolder)
+{
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(50'000)), {QStringLiteral("--chunk-rows"), QStringLiteral("100")}).exitCode, 0);
+    // Not even the plan fits (0 blocks): nothing is touched. A little fits (16 blocks of 512 bytes): it stops.
+    const Outcome none = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}, QStringLiteral("ulimit -f 0"));
+    EXPECT_EQ(none.exitCode, 2);
+    EXPECT_TRUE(none.errors.contains("Free space")) << none.errors.toStdString();
+    EXPECT_EQ(rowsInTable(), 0);
+
+    const Outcome some = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")}, QStringLiteral("ulimit -f 16"));
+    EXPECT_EQ(some.exitCode, 4);
+    EXPECT_TRUE(some.errors.contains("Free space")) << some.errors.toStdString();
+    EXPECT_EQ(rowsInTable() % 100, 0) << "only whole chunks";
+    EXPECT_LT(rowsInTable(), 50'000);
+    EXPECT_EQ(cli({QStringLiteral("resume"), some.json().value(QStringLiteral("run")).toString()}).exitCode, 0);
+    EXPECT_EQ(rowsInTable(), 50'000);
+}
+
+} // namespace millrace::test
