@@ -38,7 +38,14 @@ doing="starting"
 step() { step_number=$((step_number + 1)); doing=$1; printf 'demo %d/8  %s\n' "$step_number" "$1"; }
 note() { printf '          %s\n' "$1"; }
 die() { printf 'demo: %s\n' "$1" >&2; exit 1; }
-trap 'status=$?; [[ $status == 0 ]] || echo "demo: failed in step $step_number ($doing)" >&2' EXIT
+# The server is left as it was found: one that this script started it also ends (cleanly; the data stays).
+started_server=
+at_exit() {
+    local status=$?
+    [[ -z $started_server ]] || "$cli" scratch stop >/dev/null || true
+    [[ $status == 0 ]] || echo "demo: failed in step $step_number ($doing)" >&2
+}
+trap at_exit EXIT
 
 # The value of a key in one flat JSON object, as millrace-cli writes it; empty when it is not there.
 field() { sed -n 's/.*"'"$1"'": *"\{0,1\}\([^",}]*\).*/\1/p' | head -n 1; }
@@ -94,6 +101,7 @@ step "sample dump: $rows rows in twelve monthly shards, as mysqldump -T leaves t
 note "$sample ($(du -sh "$sample" | cut -f 1))"
 
 step "private server"
+"$cli" scratch status --json | grep -q '"running": *true' || started_server=1
 "$cli" scratch start >/dev/null
 note "$home/scratch, socket only, no TCP"
 
@@ -162,5 +170,6 @@ $rows rows loaded in $seconds s ($rate rows/s) and verified: run $run.
   pictures   $result/load-light.png, load-dark.png
   plan       $plan
   window     build/release/app/millrace "$plan"
-  clean up   build/release/app/millrace-cli scratch stop; rm -r "$home/scratch" "$demo"
+  table      $schema.credits: build/release/app/millrace-cli scratch start tells how to connect
+  clean up   rm -r "$home/scratch" "$demo" (behind a scratch stop when the server runs)
 EOF
