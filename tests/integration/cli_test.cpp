@@ -71,8 +71,9 @@ protected:
 
     Outcome plan(const QString &file, const QStringList &more = {}) const
     {
-        return cli(QStringList{QStringLiteral("plan"), file, QStringLiteral("--target"), target(), QStringLiteral("--table"),
-                               QStringLiteral("t"), QStringLiteral("-o"), path(QStringLiteral("p.millrace"))} +
+        return cli(QStringList{QStringLiteral("plan"), file, QStringLiteral("--target"), target(),
+                               QStringLiteral("--table"), QStringLiteral("t"), QStringLiteral("-o"),
+                               path(QStringLiteral("p.millrace"))} +
                    more);
     }
 
@@ -99,7 +100,8 @@ QByteArray manyRows(int count)
 TEST_F(CliTest, LoadsVerifiesListsAndReports)
 {
     ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(1000))).exitCode, 0);
-    const Outcome run = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    const Outcome run =
+        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
     ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString();
     EXPECT_EQ(run.json().value(QStringLiteral("status")).toString(), QStringLiteral("done"));
     EXPECT_EQ(run.table().value(QStringLiteral("rows_loaded")).toInteger(), 1000);
@@ -119,10 +121,12 @@ TEST_F(CliTest, LoadsVerifiesListsAndReports)
     }
     const QByteArray password = m_server.connection().password.toUtf8();
     const QDir folder(qEnvironmentVariable("MILLRACE_HOME") + QStringLiteral("/runs/") + id);
-    for (const QFileInfo &info : folder.entryInfoList(QDir::Files) + QDir(m_folder.path()).entryInfoList(QDir::Files)) {
+    for (const QFileInfo &info :
+         folder.entryInfoList(QDir::Files) + QDir(m_folder.path()).entryInfoList(QDir::Files)) {
         QFile file(info.filePath());
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-        EXPECT_FALSE(file.readAll().contains(password)) << info.fileName().toStdString() << " holds the password";
+        EXPECT_FALSE(file.readAll().contains(password))
+            << info.fileName().toStdString() << " holds the password";
     }
     EXPECT_EQ(cli({QStringLiteral("resume"), id}).exitCode, 1) << "there is nothing left to resume";
 }
@@ -149,7 +153,10 @@ TEST_F(CliTest, BadTargetsAreRefusedWithTheRemedy)
     EXPECT_TRUE(password.errors.contains("Check user and password")) << password.errors.toStdString();
     qputenv("MILLRACE_PASSWORD", m_server.connection().password.toUtf8());
 
-    EXPECT_EQ(plan(file, {QStringLiteral("--target"), QStringLiteral("mysql://root@localhost/x?socket=/nowhere.sock")}).exitCode, 2);
+    EXPECT_EQ(plan(file, {QStringLiteral("--target"),
+                          QStringLiteral("mysql://root@localhost/x?socket=/nowhere.sock")})
+                  .exitCode,
+              2);
     EXPECT_EQ(plan(file, {QStringLiteral("--table"), QStringLiteral("nothing_here")}).exitCode, 2);
     EXPECT_EQ(plan(file, {QStringLiteral("--target"), QStringLiteral("ftp://x")}).exitCode, 1);
     EXPECT_EQ(plan(file, {QStringLiteral("--columns"), QStringLiteral("(id,,n)")}).exitCode, 1);
@@ -168,29 +175,39 @@ TEST_F(CliTest, BadTargetsAreRefusedWithTheRemedy)
 TEST_F(CliTest, ABentRowStopsWithFourAndCanBeRolledBack)
 {
     ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(100) + "101\t1000\n"),
-                   {QStringLiteral("--chunk-rows"), QStringLiteral("50"), QStringLiteral("--workers"), QStringLiteral("1")})
+                   {QStringLiteral("--chunk-rows"), QStringLiteral("50"), QStringLiteral("--workers"),
+                    QStringLiteral("1")})
                   .exitCode,
               0);
-    const Outcome run = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    const Outcome run =
+        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
     EXPECT_EQ(run.exitCode, 4);
     EXPECT_TRUE(run.errors.contains("a.txt, line 101")) << run.errors.toStdString();
     EXPECT_EQ(rowsInTable(), 100);
-    EXPECT_EQ(cli({QStringLiteral("rollback"), run.json().value(QStringLiteral("run")).toString()}).exitCode, 0);
+    EXPECT_EQ(cli({QStringLiteral("rollback"), run.json().value(QStringLiteral("run")).toString()}).exitCode,
+              0);
     EXPECT_EQ(rowsInTable(), 0);
 }
 
 TEST_F(CliTest, SkippedRowsAreDoneWithThree)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\t1\n1\t2\n"), {QStringLiteral("--on-error"), QStringLiteral("as-server")}).exitCode, 0);
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\t1\n1\t2\n"),
+                   {QStringLiteral("--on-error"), QStringLiteral("as-server")})
+                  .exitCode,
+              0);
     EXPECT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}).exitCode, 3);
     EXPECT_EQ(rowsInTable(), 1);
 }
 
 TEST_F(CliTest, AnInterruptCancelsWithFiveAndResumeEndsWithZero)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(400'000)), {QStringLiteral("--chunk-rows"), QStringLiteral("2000")}).exitCode, 0);
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(400'000)),
+                   {QStringLiteral("--chunk-rows"), QStringLiteral("2000")})
+                  .exitCode,
+              0);
     QProcess process;
-    process.start(QStringLiteral(MILLRACE_CLI), {QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    process.start(QStringLiteral(MILLRACE_CLI),
+                  {QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
     ASSERT_TRUE(process.waitForStarted());
     while (rowsInTable() == 0 && process.state() == QProcess::Running)
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -206,19 +223,27 @@ TEST_F(CliTest, AnInterruptCancelsWithFiveAndResumeEndsWithZero)
 
 TEST_F(CliTest, AFullDiskUnderTheRunFolder)
 {
-    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(50'000)), {QStringLiteral("--chunk-rows"), QStringLiteral("100")}).exitCode, 0);
-    // Not even the plan fits (0 blocks): nothing is touched. A little fits (16 blocks of 512 bytes): it stops.
-    const Outcome none = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}, QStringLiteral("ulimit -f 0"));
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(50'000)),
+                   {QStringLiteral("--chunk-rows"), QStringLiteral("100")})
+                  .exitCode,
+              0);
+    // Not even the plan fits (0 blocks): nothing is touched. A little fits (16 blocks of 512 bytes): it
+    // stops.
+    const Outcome none =
+        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}, QStringLiteral("ulimit -f 0"));
     EXPECT_EQ(none.exitCode, 2);
     EXPECT_TRUE(none.errors.contains("Free space")) << none.errors.toStdString();
     EXPECT_EQ(rowsInTable(), 0);
 
-    const Outcome some = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")}, QStringLiteral("ulimit -f 16"));
+    const Outcome some =
+        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")},
+            QStringLiteral("ulimit -f 16"));
     EXPECT_EQ(some.exitCode, 4);
     EXPECT_TRUE(some.errors.contains("Free space")) << some.errors.toStdString();
     EXPECT_EQ(rowsInTable() % 100, 0) << "only whole chunks";
     EXPECT_LT(rowsInTable(), 50'000);
-    EXPECT_EQ(cli({QStringLiteral("resume"), some.json().value(QStringLiteral("run")).toString()}).exitCode, 0);
+    EXPECT_EQ(cli({QStringLiteral("resume"), some.json().value(QStringLiteral("run")).toString()}).exitCode,
+              0);
     EXPECT_EQ(rowsInTable(), 50'000);
 }
 
