@@ -5,7 +5,10 @@
 #include "core/source/dumpddl.h"
 
 #include <QFileInfo>
+#include <archive.h>
+#include <archive_entry.h>
 #include <array>
+#include <memory>
 
 namespace millrace {
 
@@ -31,6 +34,22 @@ const std::array<Packing, 6> &packings()
                                               "xz -d -k"},
                                              {"lz4", QByteArray("\x04\x22\x4D\x18", 4), "lz4 -d"}}};
     return all;
+}
+
+/// An archive whose signature does not stand at the front (tar), or one of many kinds (7-Zip): libarchive's
+/// name for it; empty for plain bytes.
+QByteArray archiveName(const QByteArray &head)
+{
+    const std::unique_ptr<archive, decltype(&archive_read_free)> reader(archive_read_new(),
+                                                                        archive_read_free);
+    archive_read_support_format_tar(reader.get());
+    archive_read_support_format_7zip(reader.get());
+    archive_entry *entry = nullptr;
+    const auto size = static_cast<std::size_t>(head.size());
+    if (archive_read_open_memory(reader.get(), head.constData(), size) != ARCHIVE_OK ||
+        archive_read_next_header(reader.get(), &entry) != ARCHIVE_OK)
+        return {};
+    return archive_format_name(reader.get());
 }
 
 tl::unexpected<Error> unsupported(const QString &path, const QString &what, const QString &howToFix)
@@ -68,6 +87,10 @@ Result<void> checkFileKind(const QString &path, const QByteArray &head)
                                QStringLiteral("Unpack it first, then choose the text file: %1 %2")
                                    .arg(QLatin1String(packing.unpack), QFileInfo(path).fileName()));
     }
+    if (const QByteArray name = archiveName(head); !name.isEmpty())
+        return unsupported(path, QStringLiteral("is an archive (%1)").arg(QLatin1String(name)),
+                           QStringLiteral("Unpack it first, then choose the text files in it: bsdtar -xf %1")
+                               .arg(QFileInfo(path).fileName()));
     if (looksLikeUtf16(head))
         return unsupported(path, QStringLiteral("is written in UTF-16, which LOAD DATA cannot read"),
                            QStringLiteral("Convert it first: iconv -f UTF-16 -t UTF-8 %1 > utf8_%1")

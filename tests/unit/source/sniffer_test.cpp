@@ -2,6 +2,9 @@
 #include "core/source/inspector.h"
 #include "tests/unit/source/sourcefixture.h"
 
+#include <QFileInfo>
+#include <QProcess>
+
 namespace millrace::test {
 
 class Sniffer : public SourceFiles
@@ -113,6 +116,20 @@ TEST_F(Sniffer, RowsLongerThanTheHead)
     dialectOf("1\t" + QByteArray(200'000, 'x') + "\n");
     EXPECT_LT(m_confidence, 0.2);
     EXPECT_THAT(m_evidence, testing::HasSubstr("No row ends in the first 64 KiB"));
+}
+
+TEST_F(Sniffer, RefusesAnArchiveWhateverItsName)
+{
+    const QString text = write(QStringLiteral("rows.txt"), QByteArray("1\tone\n").repeated(100));
+    const QString archive = text + QStringLiteral(".packed.txt");
+    const QFileInfo info(text);
+    ASSERT_EQ(QProcess::execute(QStringLiteral("tar"), {QStringLiteral("-cf"), archive, QStringLiteral("-C"),
+                                                        info.absolutePath(), info.fileName()}),
+              0);
+    const auto proposal = sniffDialect(archive);
+    ASSERT_FALSE(proposal);
+    expectHelpful(proposal.error(), ErrorCode::SourceUnsupported);
+    EXPECT_TRUE(sniffDialect(text));
 }
 
 TEST_F(Sniffer, RefusesWhatIsNoTextDump)
