@@ -33,7 +33,8 @@ QString checksumByServer(LoadCase &load, const QStringList &files)
     PrivateServer &server = load.server();
     server.execute(QStringLiteral("CREATE TABLE %1.reference %2").arg(load.plan.schema, creditsTable));
     server.execute(QStringLiteral("SET GLOBAL local_infile = 1"));
-    QString dataFile = server.filesFolder() + QStringLiteral("/reference.txt");
+    const QString dataFile =
+        QStringLiteral("%1/reference_%2.txt").arg(server.filesFolder(), load.plan.schema);
     QFile whole(dataFile);
     EXPECT_TRUE(whole.open(QIODevice::WriteOnly | QIODevice::Truncate));
     for (const QString &path : files) {
