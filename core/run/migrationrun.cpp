@@ -63,6 +63,7 @@ struct MigrationRun::Private
     RunSummary summary;
     std::unique_ptr<Connection> server;
     QVector<Chunk> chunks;
+    bool touchedServer = false; ///< a schema or table was made
 };
 
 MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
@@ -91,8 +92,9 @@ RunSummary MigrationRun::run()
         return d->summary;
     }
     if (const auto prepared = d->prepare(); !prepared) {
-        // Nothing is touched before the journal exists; a resume that is refused stays what it was.
-        d->end(d->earlier.run.isEmpty() ? RunState::Refused : RunState::Stopped, prepared.error());
+        // Refused means that nothing was touched. A resume that is refused stays what it was.
+        d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
+               prepared.error());
     } else if (const auto loaded = d->load(); !loaded) {
         d->dropEmptyJournal(loaded.error());
         d->end(loaded.error().code == ErrorCode::Cancelled ? RunState::Cancelled : RunState::Stopped,
@@ -133,6 +135,7 @@ Result<void> MigrationRun::Private::prepare()
         const auto create = retargetedCreateTable(plan.createSql, plan.schema, plan.table);
         if (!create)
             return fail(create.error());
+        touchedServer = true;
         for (const QString &statement : {createSchemaStatement(plan), *create})
             if (const auto done = server->execute(statement); !done)
                 return done;

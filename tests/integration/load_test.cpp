@@ -247,6 +247,21 @@ TEST(Load, CsvWithQuotedNewlinesHeadersAndNoLastTerminatorAcrossFiles)
     EXPECT_EQ(value(3), QStringLiteral("C:\\"));
 }
 
+TEST(Load, ATableMadeForAMappingThatDoesNotFitItIsNotCalledNothing)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t10\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int)"), QStringLiteral("(id, n)"));
+    load.plan.table = QStringLiteral("made");
+    load.plan.createSql = QStringLiteral("CREATE TABLE made (id int PRIMARY KEY)");
+    const RunSummary summary = load.run();
+    EXPECT_EQ(summary.status, RunState::Stopped)
+        << "refused would say that nothing on the server was changed";
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->code, ErrorCode::ColumnUnknown);
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
 TEST(Load, RollbackTakesExactlyThisRunsRowsOut)
 {
     LoadCase load;
