@@ -29,6 +29,21 @@ bool isAboutRow(const ServerWarning &warning)
     return std::find(aboutStatement.begin(), aboutStatement.end(), warning.code) == aboutStatement.end();
 }
 
+/// Rows this session has replaced so far. REPLACE does not count a row as Deleted when the new one is
+/// identical (HA_ERR_RECORD_IS_THE_SAME in the servers' write_record), but every replacement is a handler
+/// call that is counted.
+Result<qint64> rowsReplaced(Connection &connection)
+{
+    const auto status = connection.rows(
+        QStringLiteral("SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"));
+    if (!status)
+        return fail(status.error());
+    qint64 sum = 0;
+    for (const auto &row : *status)
+        sum += row.value(1).toLongLong();
+    return sum;
+}
+
 QString chunkName(const Chunk &chunk)
 {
     return QStringLiteral("chunk %1").arg(chunk.id.value);
@@ -155,8 +170,11 @@ Result<LoadResult> Worker::tryChunk(Connection &connection, const Chunk &chunk)
             !set)
             return fail(set.error());
 
+    const auto replacedBefore = rowsReplaced(connection);
+    if (!replacedBefore)
+        return fail(replacedBefore.error());
     ChunkFeed feed(plan.source, chunk, m_index, m_context.statistics, m_context.control, m_stop);
-    const auto result = connection.loadData(planLoadStatement(plan, chunkName(chunk)), feed);
+    auto result = connection.loadData(planLoadStatement(plan, chunkName(chunk)), feed);
     if (feed.error())
         return fail(*feed.error());
     if (m_stop.stop_requested())
@@ -165,6 +183,13 @@ Result<LoadResult> Worker::tryChunk(Connection &connection, const Chunk &chunk)
         return fail(result.error());
     if (const auto checked = checkRows(connection, chunk, *result); !checked)
         return fail(checked.error());
+    // Behind checkRows(): any other statement clears the warnings it reads.
+    const auto replacedAfter = rowsReplaced(connection);
+    if (!replacedAfter)
+        return fail(replacedAfter.error());
+    result->deleted = *replacedAfter - *replacedBefore;
+    if (result->deleted > 0 && plan.onDuplicate == OnDuplicate::Stop)
+        return fail({.code = ErrorCode::DuplicateRow});
 
     m_context.statistics.chunkSent(m_index);
     if (const auto noted = m_context.journal.add(connection, chunk, *result); !noted)
@@ -189,8 +214,6 @@ Result<void> Worker::checkRows(Connection &connection, const Chunk &chunk, const
                                         "escapes on the Source page.")});
     if (m_context.plan.onError != OnError::Stop)
         return {};
-    if (result.deleted > 0 && m_context.plan.onDuplicate == OnDuplicate::Stop)
-        return fail({.code = ErrorCode::DuplicateRow});
     if (result.warnings == 0)
         return {};
     const auto warnings = connection.warnings();

@@ -196,6 +196,24 @@ TEST(Load, ADuplicateStopsTheRunAndIsNamed)
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
+TEST(Load, AnIdenticalDuplicateIsADuplicateToo)
+{
+    LoadCase load; // the server does not count it as Deleted, and the table would silently hold a row less
+    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n1\ta\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    const RunSummary stopped = load.run();
+    ASSERT_EQ(stopped.status, RunState::Stopped);
+    EXPECT_EQ(stopped.error->code, ErrorCode::DuplicateRow);
+    EXPECT_TRUE(stopped.error->what.contains(QStringLiteral("Duplicate entry '1'")));
+    EXPECT_EQ(load.rowsInTable(), 0);
+
+    load.plan.onDuplicate = OnDuplicate::Replace;
+    const RunSummary replaced = load.run();
+    ASSERT_EQ(replaced.status, RunState::Done);
+    EXPECT_TRUE(replaced.tables.first().verified) << replaced.tables.first().notVerifiedBecause.toStdString();
+    EXPECT_EQ(load.rowsInTable(), 2);
+}
+
 TEST(Load, ReplaceKeepsTheLaterRowAndStillVerifies)
 {
     LoadCase load;
