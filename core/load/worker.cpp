@@ -248,7 +248,9 @@ Error Worker::duplicateError(Connection &connection, const Chunk &chunk)
     const Plan &plan = m_context.plan;
     RunStatistics unused(plan);
     ChunkFeed feed(plan.source, chunk, m_index, unused, m_context.control, m_stop);
-    if (!connection.execute(QStringLiteral("START TRANSACTION")))
+    const QString rowNumber =
+        QStringLiteral("SET %1 = %2").arg(rowNumberVariable()).arg(chunk.firstRow.value - 1);
+    if (!connection.execute(QStringLiteral("START TRANSACTION")) || !connection.execute(rowNumber))
         return error;
     const auto result = connection.loadData(loadStatement(plan.source.dialect, plan.mapping, plan.schema,
                                                           plan.table, RowMode::AsServer, chunkName(chunk)),

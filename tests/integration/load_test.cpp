@@ -196,6 +196,20 @@ TEST(Load, ADuplicateStopsTheRunAndIsNamed)
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
+TEST(Load, ADuplicateRowNumberIsNamedAsItIs)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "a\nb\nc\nd\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(s)"));
+    load.setExpression(QStringLiteral("id=@row_number"));
+    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (3, 'x')").arg(load.table()));
+    load.plan.chunkRows = 2;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("Duplicate entry '3'")))
+        << summary.error->what.toStdString();
+}
+
 TEST(Load, AnIdenticalDuplicateIsADuplicateToo)
 {
     LoadCase load; // the server does not count it as Deleted, and the table would silently hold a row less
