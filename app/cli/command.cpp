@@ -67,4 +67,24 @@ bool parse(QCommandLineParser &parser, const QString &command, const QStringList
     return true;
 }
 
+std::unique_ptr<RunFolder> openRun(QCommandLineParser &parser, const QString &command,
+                                   const QStringList &arguments, int &exitCode)
+{
+    parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id (millrace-cli runs)."));
+    if (!parse(parser, command, arguments, exitCode))
+        return nullptr;
+    if (parser.positionalArguments().size() != 1) {
+        printError(
+            QStringLiteral("millrace-cli %1: name one run; millrace-cli runs lists them.").arg(command));
+        exitCode = UsageError;
+        return nullptr;
+    }
+    auto folder = RunFolder::open(parser.positionalArguments().first());
+    if (!folder) {
+        exitCode = failed(folder.error());
+        return nullptr;
+    }
+    return std::move(*folder);
+}
+
 } // namespace millrace::cli

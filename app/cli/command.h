@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/load/runfolder.h"
 
 #include <QCommandLineParser>
 #include <QJsonObject>
 #include <QStringList>
+#include <memory>
 
 namespace millrace::cli {
 
@@ -27,9 +28,11 @@ int planCommand(const QStringList &arguments);
 int sqlCommand(const QStringList &arguments);
 int previewCommand(const QStringList &arguments);
 int checkCommand(const QStringList &arguments);
+int calibrateCommand(const QStringList &arguments);
 int runCommand(const QStringList &arguments);
 int resumeCommand(const QStringList &arguments);
 int rollbackCommand(const QStringList &arguments);
+int restoreCommand(const QStringList &arguments);
 int runsCommand(const QStringList &arguments);
 int reportCommand(const QStringList &arguments);
 int scratchCommand(const QStringList &arguments);
@@ -42,6 +45,11 @@ void printJson(const QJsonObject &object); ///< one object, indented, to standar
 /// Prints the error and gives the exit code that belongs to it: PreflightRefused for what a preflight finds
 /// (sources, server, mapping), UsageError for everything about the call and this machine.
 int failed(const Error &error);
+
+/// Parses the arguments of a command whose one positional argument is a run (added here) and opens its
+/// folder; nothing after an error or --help, with the exit code in \a exitCode.
+std::unique_ptr<RunFolder> openRun(QCommandLineParser &parser, const QString &command,
+                                   const QStringList &arguments, int &exitCode);
 
 /// Parses the command's arguments; nothing after an error or --help, with the exit code in \a exitCode.
 bool parse(QCommandLineParser &parser, const QString &command, const QStringList &arguments, int &exitCode);

@@ -16,6 +16,8 @@ namespace millrace::cli {
 
 namespace {
 
+constexpr qint64 mebibyte = 1024 * 1024;
+
 Error usage(const QString &what, const QString &howToFix = {})
 {
     return {.code = ErrorCode::PlanInvalid, .what = what, .howToFix = howToFix};
@@ -43,10 +45,39 @@ void addOptions(QCommandLineParser &parser)
         {QStringLiteral("chunk-bytes"), QStringLiteral("Bytes per chunk."), QStringLiteral("N")},
         {QStringLiteral("workers"), QStringLiteral("Connections that load at once (default 2)."),
          QStringLiteral("N")},
-        {QStringLiteral("on-error"), QStringLiteral("stop (default) or as-server."),
+        {QStringLiteral("on-error"),
+         QStringLiteral("stop (default), set-aside (bad rows go to the rejects) or as-server."),
          QStringLiteral("POLICY")},
-        {QStringLiteral("on-duplicate"), QStringLiteral("stop (default) or replace."),
+        {QStringLiteral("on-duplicate"), QStringLiteral("stop (default), keep, replace or set-aside."),
          QStringLiteral("POLICY")},
+        {QStringLiteral("max-rejects"),
+         QStringLiteral("More rows set aside than this stop the run (default 100000)."), QStringLiteral("N")},
+        {QStringLiteral("indexes"),
+         QStringLiteral(
+             "keep (default); defer: drop secondary indexes before and build them after; defer-all: "
+             "unique ones too."),
+         QStringLiteral("POLICY")},
+        {QStringLiteral("order"), QStringLiteral("file (default) or primary-key: sort the rows first."),
+         QStringLiteral("ORDER")},
+        {QStringLiteral("way"),
+         QStringLiteral(
+             "auto (default), local (LOAD DATA LOCAL), server-file (LOAD DATA through a named pipe "
+             "on this machine) or insert."),
+         QStringLiteral("WAY")},
+        {QStringLiteral("limit-rows"), QStringLiteral("At most this many rows per second."),
+         QStringLiteral("N")},
+        {QStringLiteral("limit-bytes"), QStringLiteral("At most this many bytes per second."),
+         QStringLiteral("N")},
+        {QStringLiteral("guard-threads"),
+         QStringLiteral("Slow down while more than N threads run on the server."), QStringLiteral("N")},
+        {QStringLiteral("guard-lag"),
+         QStringLiteral("Slow down while the server, a replica itself, lags more than N seconds."),
+         QStringLiteral("N")},
+        {QStringLiteral("work-folder"),
+         QStringLiteral("Where sorted copies of the dump go (default: the run's folder)."),
+         QStringLiteral("FOLDER")},
+        {QStringLiteral("memory"), QStringLiteral("Memory for sorting and buffers, in MiB (default 512)."),
+         QStringLiteral("N")},
         {QStringLiteral("tune"), QStringLiteral("Session variable during the load; may be repeated."),
          QStringLiteral("NAME=VALUE")},
         {QStringLiteral("create"),
@@ -106,23 +137,52 @@ Result<qint64> number(const QCommandLineParser &parser, const QString &option, q
     return value;
 }
 
+Result<void> readLimits(const QCommandLineParser &parser, Plan &plan)
+{
+    const auto maxRejects = number(parser, QStringLiteral("max-rejects"), plan.maxRejects, 1);
+    const auto rows = number(parser, QStringLiteral("limit-rows"), plan.limits.rowsPerSecond, 1);
+    const auto bytes = number(parser, QStringLiteral("limit-bytes"), plan.limits.bytesPerSecond, 1);
+    const auto threads = number(parser, QStringLiteral("guard-threads"), plan.limits.threadsRunning, 1);
+    const auto lag = number(parser, QStringLiteral("guard-lag"), plan.limits.replicaLagSeconds, 1);
+    const auto memory = number(parser, QStringLiteral("memory"), plan.memoryBytes / mebibyte, 32);
+    for (const auto *value : {&maxRejects, &rows, &bytes, &threads, &lag, &memory})
+        if (!*value)
+            return fail(value->error());
+    plan.maxRejects = *maxRejects;
+    plan.limits = {.rowsPerSecond = *rows,
+                   .bytesPerSecond = *bytes,
+                   .threadsRunning = static_cast<int>(qMin<qint64>(*threads, 1'000'000)),
+                   .replicaLagSeconds = static_cast<int>(qMin<qint64>(*lag, 1'000'000))};
+    plan.memoryBytes = *memory * mebibyte;
+    if (parser.isSet(QStringLiteral("work-folder")))
+        plan.workFolder = QFileInfo(parser.value(QStringLiteral("work-folder"))).absoluteFilePath();
+    return {};
+}
+
+/// Reads an option that takes one of a policy's names.
+template <typename Policy>
+Result<void> readPolicy(const QCommandLineParser &parser, const QString &option, Policy &policy)
+{
+    if (!parser.isSet(option))
+        return {};
+    const auto value = policyFromName<Policy>(parser.value(option));
+    if (!value)
+        return fail(
+            usage(QStringLiteral("--%1 can be %2, not “%3”.")
+                      .arg(option, policyNames<Policy>().join(QStringLiteral(", ")), parser.value(option))));
+    policy = *value;
+    return {};
+}
+
 Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
 {
-    const QString onError = parser.isSet(QStringLiteral("on-error"))
-                                ? parser.value(QStringLiteral("on-error"))
-                                : onErrorName(OnError::Stop);
-    if (onError != onErrorName(OnError::Stop) && onError != onErrorName(OnError::AsServer))
-        return fail(usage(QStringLiteral("--on-error can be stop or as-server, not “%1”.").arg(onError)));
-    plan.onError = onError == onErrorName(OnError::Stop) ? OnError::Stop : OnError::AsServer;
-    const QString onDuplicate = parser.isSet(QStringLiteral("on-duplicate"))
-                                    ? parser.value(QStringLiteral("on-duplicate"))
-                                    : onDuplicateName(OnDuplicate::Stop);
-    if (onDuplicate != onDuplicateName(OnDuplicate::Stop) &&
-        onDuplicate != onDuplicateName(OnDuplicate::Replace))
-        return fail(
-            usage(QStringLiteral("--on-duplicate can be stop or replace, not “%1”.").arg(onDuplicate)));
-    plan.onDuplicate =
-        onDuplicate == onDuplicateName(OnDuplicate::Stop) ? OnDuplicate::Stop : OnDuplicate::Replace;
+    for (const Result<void> &read : {readPolicy(parser, QStringLiteral("on-error"), plan.onError),
+                                     readPolicy(parser, QStringLiteral("on-duplicate"), plan.onDuplicate),
+                                     readPolicy(parser, QStringLiteral("indexes"), plan.indexes),
+                                     readPolicy(parser, QStringLiteral("order"), plan.order),
+                                     readPolicy(parser, QStringLiteral("way"), plan.wayIn)})
+        if (!read)
+            return read;
 
     const auto chunkRows = number(parser, QStringLiteral("chunk-rows"), plan.chunkRows, 1);
     const auto chunkBytes = number(parser, QStringLiteral("chunk-bytes"), plan.chunkBytes, 1);
@@ -132,7 +192,7 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
     plan.chunkRows = *chunkRows;
     plan.chunkBytes = *chunkBytes;
     plan.workers = static_cast<int>(qMin<qint64>(*workers, 1000));
-    return {};
+    return readLimits(parser, plan);
 }
 
 Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
@@ -288,7 +348,7 @@ int planCommand(const QStringList &arguments)
     if (!issues->isEmpty() && plan.onError == OnError::Stop) {
         printError(QStringLiteral(
             "millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
-            "or choose --on-error as-server."));
+            "or choose --on-error set-aside."));
         return PreflightRefused;
     }
 

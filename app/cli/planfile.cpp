@@ -99,8 +99,9 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
                      .howToFix = QStringLiteral(
                          "Create it first (millrace-cli sql shows the statement), then preview.")});
     }
-    if (const auto mode = (*connection)->execute(sqlModeStatement(plan)); !mode)
-        return fail(mode.error());
+    for (const QString &statement : sessionStatements(plan))
+        if (const auto mode = (*connection)->execute(statement); !mode)
+            return fail(mode.error());
     return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/progressline.h"
 
 #include "core/base/text.h"
+#include "core/load/remaining.h"
 
 #include <condition_variable>
 #include <cstdio>
@@ -23,11 +24,19 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
     const double share =
         now.rowsTotal > 0 ? static_cast<double>(now.rowsStreamed) * 100.0 / static_cast<double>(now.rowsTotal)
                           : 0;
-    const QString remaining =
-        mean > 0 && now.state == RunState::Loading
-            ? durationText(
-                  static_cast<qint64>(static_cast<double>(now.rowsTotal - now.rowsStreamed) * 1000.0 / mean))
-            : QStringLiteral("–");
+    if (now.state == RunState::Sorting || now.state == RunState::BuildingIndexes)
+        return QStringLiteral("%1  %2%3  elapsed %4")
+            .arg(runStateName(now.state), now.stage,
+                 now.stageShare >= 0 ? QStringLiteral("  %1 %").arg(static_cast<int>(now.stageShare * 100))
+                                     : QString(),
+                 durationText(now.elapsedMs));
+    QString remaining = QStringLiteral("–");
+    if (mean > 0 && now.state == RunState::Loading) {
+        const auto byMean =
+            static_cast<qint64>(static_cast<double>(now.rowsTotal - now.rowsStreamed) * 1000.0 / mean);
+        const qint64 load = remainingLoadMs(now).value_or(byMean);
+        remaining = durationText(load + indexBuildMs(now, now.loadingMs + load));
+    }
     return QStringLiteral("%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8")
         .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), groupedNumber(now.rowsTotal))
         .arg(share, 0, 'f', 1)

@@ -4,6 +4,7 @@
 #include "app/cli/progressline.h"
 #include "app/cli/signals.h"
 #include "core/base/text.h"
+#include "core/load/deferredindexfile.h"
 #include "core/run/migrationrun.h"
 #include "core/server/scratchserver.h"
 
@@ -40,6 +41,27 @@ int exitCodeOf(const RunSummary &summary)
     default:
         return StoppedResumable;
     }
+}
+
+/// What else a user has to know: rows that are in the rejects, indexes that are not back yet.
+QString addendum(const RunSummary &summary, const RunFolder &folder)
+{
+    const TableOutcome outcome = summary.tables.value(0);
+    QStringList lines;
+    if (outcome.rowsRejected > 0)
+        lines << QStringLiteral("%1 set aside in %2; %3 says why.")
+                     .arg(counted(outcome.rowsRejected, QStringLiteral("row"), QStringLiteral("rows")),
+                          outcome.rejectsFile, outcome.reasonsFile);
+    if (outcome.rowsSkipped > 0)
+        lines << QStringLiteral("%1 left out by the server, as the plan allows.")
+                     .arg(counted(outcome.rowsSkipped, QStringLiteral("row"), QStringLiteral("rows")));
+    const auto record = DeferredIndexFile::open(folder.path());
+    if (summary.status != RunState::Done && record && record->has_value())
+        lines << QStringLiteral(
+                     "Indexes of the table were dropped for the load: resume builds them at its end, "
+                     "millrace-cli restore %1 brings them back now.")
+                     .arg(summary.run);
+    return lines.isEmpty() ? QString() : QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
 }
 
 QString verdict(const RunSummary &summary)
@@ -95,10 +117,11 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
     if (json)
         printJson(summary.toJson());
     const int exitCode = exitCodeOf(summary);
+    const QString text = verdict(summary) + addendum(summary, folder);
     if (exitCode == Ok && !json)
-        printLine(verdict(summary));
+        printLine(text);
     else
-        printError(verdict(summary));
+        printError(text);
     return exitCode;
 }
 
@@ -143,22 +166,22 @@ int resumeCommand(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Goes on with a run; chunks that are committed are not loaded again."));
-    parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id (millrace-cli runs)."));
     addRunOptions(parser);
     int exitCode = Ok;
-    if (!parse(parser, QStringLiteral("resume"), arguments, exitCode))
-        return exitCode;
-    if (parser.positionalArguments().size() != 1) {
-        printError(QStringLiteral("millrace-cli resume: name one run; millrace-cli runs lists them."));
-        return UsageError;
-    }
-    const auto folder = RunFolder::open(parser.positionalArguments().first());
+    const auto folder = openRun(parser, QStringLiteral("resume"), arguments, exitCode);
     if (!folder)
-        return failed(folder.error());
-    const auto plan = (*folder)->plan();
+        return exitCode;
+    const auto plan = folder->plan();
     if (!plan)
         return failed(plan.error());
-    if (const auto summary = (*folder)->summary();
+    const auto before = folder->summary();
+    if (before && before->status == RunState::RollingBack)
+        return failed(
+            {.code = ErrorCode::RunNotResumable,
+             .what =
+                 QStringLiteral("Run %1 was being rolled back when that was broken off.").arg(before->run),
+             .howToFix = QStringLiteral("Finish it with: millrace-cli rollback %1").arg(before->run)});
+    if (const auto summary = folder->summary();
         summary && (summary->status == RunState::RolledBack ||
                     (summary->status == RunState::Done && summary->tables.value(0).verified)))
         return failed({.code = ErrorCode::RunNotResumable,
@@ -167,7 +190,7 @@ int resumeCommand(const QStringList &arguments)
                                                           ? QStringLiteral("done and verified")
                                                           : QStringLiteral("rolled back")),
                        .howToFix = QStringLiteral("Start a new run of its plan.")});
-    return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")),
+    return runPlan(*plan, *folder, parser.isSet(QStringLiteral("json")),
                    parser.isSet(QStringLiteral("progress")));
 }
 

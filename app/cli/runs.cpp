@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/report/runreport.h"
 #include "core/run/migrationrun.h"
+#include "core/run/rollback.h"
 #include "core/server/scratchserver.h"
 
 #include <QDateTime>
@@ -12,30 +13,6 @@
 #include <QJsonArray>
 
 namespace millrace::cli {
-
-namespace {
-
-std::unique_ptr<RunFolder> openRun(QCommandLineParser &parser, const QString &command,
-                                   const QStringList &arguments, int &exitCode)
-{
-    parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id (millrace-cli runs)."));
-    if (!parse(parser, command, arguments, exitCode))
-        return nullptr;
-    if (parser.positionalArguments().size() != 1) {
-        printError(
-            QStringLiteral("millrace-cli %1: name one run; millrace-cli runs lists them.").arg(command));
-        exitCode = UsageError;
-        return nullptr;
-    }
-    auto folder = RunFolder::open(parser.positionalArguments().first());
-    if (!folder) {
-        exitCode = failed(folder.error());
-        return nullptr;
-    }
-    return std::move(*folder);
-}
-
-} // namespace
 
 int runsCommand(const QStringList &arguments)
 {

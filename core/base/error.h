@@ -33,6 +33,7 @@ enum class ErrorCode : int
     ScratchServerFailed = 2012,
     OptionFileUnreadable = 2013,
     TlsUnavailable = 2014,
+    ServerFileUnreadable = 2015,
     // 3xxx source
     SourceMissing = 3001,
     SourceUnreadable = 3002,
@@ -66,11 +67,22 @@ enum class ErrorCode : int
     RunUnknown = 7005,
     RunNotResumable = 7006,
     RollbackImpossible = 7007,
+    IndexRecordUnusable = 7020,
+    IndexDropFailed = 7021,
+    IndexBuildFailed = 7022,
+    TableLocked = 7023,
     // 8xxx verify
     CountMismatch = 8001,
     TilingBroken = 8002,
     // 9xxx report
     ReportFailed = 9001,
+    // 10xxx order
+    OrderKeyMissing = 10001,
+    OrderKeyNotInDump = 10002,
+    OrderNotNeeded = 10003,
+    OrderMemoryTooSmall = 10004,
+    OrderRowNotMovable = 10005,
+    OrderNotProved = 10006,
 };
 
 enum class Stage
@@ -83,7 +95,8 @@ enum class Stage
     Tuning,
     Load,
     Verify,
-    Report
+    Report,
+    Order
 };
 
 /// Where it happened; a member that does not apply stays unset.

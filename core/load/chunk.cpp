@@ -9,10 +9,13 @@ QJsonObject Chunk::toJson() const
 {
     QJsonArray list;
     for (const Segment &segment : segments)
-        list << QJsonObject{
-            {QStringLiteral("file"), segment.file},   {QStringLiteral("offset"), segment.offset.value},
-            {QStringLiteral("bytes"), segment.bytes}, {QStringLiteral("first_row"), segment.firstRowInFile},
-            {QStringLiteral("rows"), segment.rows},   {QStringLiteral("terminated"), segment.terminated}};
+        list << QJsonObject{{QStringLiteral("file"), segment.file},
+                            {QStringLiteral("offset"), segment.offset.value},
+                            {QStringLiteral("bytes"), segment.bytes},
+                            {QStringLiteral("first_row"), segment.firstRowInFile},
+                            {QStringLiteral("rows"), segment.rows},
+                            {QStringLiteral("terminated"), segment.terminated},
+                            {QStringLiteral("first_line"), segment.firstLine}};
     return {{QStringLiteral("chunk"), id.value},
             {QStringLiteral("first_row"), firstRow.value},
             {QStringLiteral("rows"), rows},
@@ -31,6 +34,7 @@ Chunk Chunk::fromJson(const QJsonObject &json)
                                   .offset = {value[QStringLiteral("offset")].toInteger()},
                                   .bytes = value[QStringLiteral("bytes")].toInteger(),
                                   .firstRowInFile = value[QStringLiteral("first_row")].toInteger(),
+                                  .firstLine = value[QStringLiteral("first_line")].toInteger(1),
                                   .rows = value[QStringLiteral("rows")].toInteger(),
                                   .terminated = value[QStringLiteral("terminated")].toBool()};
     return chunk;

@@ -15,11 +15,13 @@ struct Segment
     ByteOffset offset;
     qint64 bytes = 0;
     qint64 firstRowInFile = 1;
+    qint64 firstLine = 1; ///< physical line in the file on which the first row begins
     qint64 rows = 0;
     bool terminated = true; ///< false: the file's last row lacks its terminator
 };
 
-/// Rows that are loaded in one transaction. A chunk spans files only when whole files fit into it together.
+/// Rows that are loaded in one transaction, in source order. Spans files only when whole files fit into it
+/// together. A part of a chunk is a Chunk too, with the same id, and known by its first row.
 struct Chunk
 {
     ChunkId id;

@@ -2,6 +2,7 @@
 #include "core/load/chunkcutter.h"
 
 #include "core/base/text.h"
+#include "core/source/linecount.h"
 #include "core/source/rowreader.h"
 
 #include <limits>
@@ -53,6 +54,7 @@ Result<void> ChunkCutter::openFile()
         m_source.dialect,
         RowScanner::Options{.expectedFields = m_options.expectedFields, .maxIssuesKept = 1});
     m_block = {};
+    m_line = 1;
     return {};
 }
 
@@ -61,6 +63,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
 {
     const qint64 rowsBefore = m_scanner->rowsDone();
     const qint64 startOffset = m_scanner->offset();
+    const qint64 startLine = m_line;
     const qint64 rowLimit = rowsBefore + m_options.chunkRows - chunk.rows;
     const qint64 byteLimit = m_options.chunkBytes > 0 ? startOffset + m_options.chunkBytes - chunk.bytes
                                                       : std::numeric_limits<qint64>::max();
@@ -80,6 +83,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
             }
         }
         const RowScanner::Step step = m_scanner->scan(m_block, rowLimit, byteLimit);
+        m_line += countByte(m_block.first(static_cast<std::size_t>(step.consumed)), '\n');
         m_block = m_block.subspan(static_cast<std::size_t>(step.consumed));
         full = step.limitReached;
     }
@@ -93,10 +97,16 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
 
     if (const qint64 rows = m_scanner->rowsDone() - rowsBefore; rows > 0) {
         const qint64 offset = rowsBefore == 0 ? m_scanner->bodyStart() : startOffset;
+        // Header lines are few: counting theirs again is cheaper than telling them apart while scanning.
+        const auto line = rowsBefore == 0 ? LineCounter(m_source.files.at(m_file).path).lineAt(offset)
+                                          : Result<qint64>(startLine);
+        if (!line)
+            return fail(line.error());
         chunk.segments << Segment{.file = m_file,
                                   .offset = {offset},
                                   .bytes = m_scanner->offset() - offset,
                                   .firstRowInFile = rowsBefore + 1,
+                                  .firstLine = *line,
                                   .rows = rows,
                                   .terminated = !(fileEnded && m_scanner->endedInsideRow())};
         chunk.rows += rows;

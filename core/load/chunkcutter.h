@@ -46,6 +46,7 @@ private:
     std::unique_ptr<MappedFile> m_stream; ///< null between files
     std::unique_ptr<RowScanner> m_scanner;
     std::span<const char> m_block; ///< bytes of the current window not scanned yet
+    qint64 m_line = 1;             ///< physical line of the next byte to scan
     qint64 m_chunks = 0;
     qint64 m_rows = 0;
 };

@@ -5,14 +5,11 @@
 
 namespace millrace {
 
-ChunkFeed::ChunkFeed(const Source &source, const Chunk &chunk, int worker, RunStatistics &statistics,
-                     RunControl &control, std::stop_token stop)
+ChunkFeed::ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate)
     : m_source(source)
     , m_chunk(chunk)
-    , m_worker(worker)
-    , m_statistics(statistics)
-    , m_control(control)
-    , m_stop(std::move(stop))
+    , m_gate(gate)
+    , m_rowsPerByte(chunk.bytes > 0 ? static_cast<double>(chunk.rows) / static_cast<double>(chunk.bytes) : 0)
 {}
 
 /// Makes m_window non-empty; false at the end of the chunk or on an error (m_error set).
@@ -49,15 +46,15 @@ bool ChunkFeed::nextWindow()
 
 int ChunkFeed::read(char *buffer, unsigned size)
 {
-    m_control.waitWhilePaused(m_stop);
-    if (m_stop.stop_requested())
+    if (m_gate.isStopped())
         return -1;
     if (m_window.empty() && !nextWindow())
         return m_error ? -1 : 0;
     const std::size_t count = std::min<std::size_t>(size, m_window.size());
+    if (!m_gate.pass(static_cast<qint64>(count), static_cast<double>(count) * m_rowsPerByte))
+        return -1;
     std::memcpy(buffer, m_window.data(), count);
     m_window = m_window.subspan(count);
-    m_statistics.bytesSent(m_worker, static_cast<qint64>(count));
     return static_cast<int>(count);
 }
 

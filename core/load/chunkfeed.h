@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/load/chunk.h"
-#include "core/load/runcontrol.h"
-#include "core/load/statistics.h"
+#include "core/load/feedgate.h"
 #include "core/server/connection.h"
 #include "core/source/mappedfile.h"
 #include "core/source/source.h"
@@ -13,13 +12,13 @@
 
 namespace millrace {
 
-/// Streams one chunk from the mapped files into LOAD DATA LOCAL: the copy into the client library's buffer is
-/// the only one. Waits here while the run is paused, breaks off here when it is stopped.
+/// Streams the rows of one chunk, or a piece of one, from the mapped files into LOAD DATA: the copy into the
+/// client library's buffer is the only one. Waits here while the run is paused, breaks off here when it is
+/// stopped.
 class ChunkFeed final : public InfileFeed
 {
 public:
-    ChunkFeed(const Source &source, const Chunk &chunk, int worker, RunStatistics &statistics,
-              RunControl &control, std::stop_token stop);
+    ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate);
 
     int read(char *buffer, unsigned size) override;
 
@@ -31,10 +30,8 @@ private:
 
     const Source &m_source;
     const Chunk &m_chunk;
-    const int m_worker;
-    RunStatistics &m_statistics;
-    RunControl &m_control;
-    const std::stop_token m_stop;
+    FeedGate &m_gate;
+    const double m_rowsPerByte;
     qsizetype m_segment = 0;
     std::unique_ptr<MappedFile> m_file; ///< of the current segment
     std::span<const char> m_window;     ///< not sent yet

@@ -7,28 +7,27 @@ ChunkQueue::ChunkQueue(std::size_t capacity)
     : m_capacity(capacity)
 {}
 
-bool ChunkQueue::push(Chunk chunk, std::stop_token stop)
+bool ChunkQueue::push(ChunkTask task, std::stop_token stop)
 {
     std::unique_lock lock(m_mutex);
-    const bool ready =
-        m_changed.wait(lock, stop, [this] { return m_closed || m_chunks.size() < m_capacity; });
+    const bool ready = m_changed.wait(lock, stop, [this] { return m_closed || m_tasks.size() < m_capacity; });
     if (!ready || m_closed)
         return false;
-    m_chunks.push_back(std::move(chunk));
+    m_tasks.push_back(std::move(task));
     m_changed.notify_all();
     return true;
 }
 
-std::optional<Chunk> ChunkQueue::pop(std::stop_token stop)
+std::optional<ChunkTask> ChunkQueue::pop(std::stop_token stop)
 {
     std::unique_lock lock(m_mutex);
-    const bool ready = m_changed.wait(lock, stop, [this] { return m_closed || !m_chunks.empty(); });
-    if (!ready || m_chunks.empty())
+    const bool ready = m_changed.wait(lock, stop, [this] { return m_closed || !m_tasks.empty(); });
+    if (!ready || m_tasks.empty())
         return std::nullopt;
-    Chunk chunk = std::move(m_chunks.front());
-    m_chunks.pop_front();
+    ChunkTask task = std::move(m_tasks.front());
+    m_tasks.pop_front();
     m_changed.notify_all();
-    return chunk;
+    return task;
 }
 
 void ChunkQueue::close()

@@ -16,6 +16,17 @@ Error unusable(const QString &table, const Error &cause)
             .context = cause.context};
 }
 
+Journal::Entry entryOf(const QVector<QVariant> &row)
+{
+    return {.firstRow = row.at(1).toLongLong(),
+            .bytes = row.at(3).toLongLong(),
+            .tally = {.rows = row.at(2).toLongLong(),
+                      .skipped = row.at(4).toLongLong(),
+                      .replaced = row.at(5).toLongLong(),
+                      .setAside = row.at(6).toLongLong(),
+                      .warnings = row.at(7).toLongLong()}};
+}
+
 } // namespace
 
 Journal::Journal(const Plan &plan, const QString &runId)
@@ -29,48 +40,78 @@ Journal::Journal(const Plan &plan, const QString &runId)
 
 Result<void> Journal::create(Connection &connection) const
 {
+    if (!m_kept)
+        return {};
     if (const auto done = connection.execute(m_create); !done)
         return fail(unusable(m_table, done.error()));
     return {};
 }
 
-Result<Journal::Entries> Journal::read(Connection &connection) const
+Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const QString &condition) const
 {
-    const auto rows = connection.rows(
-        QStringLiteral(
-            "SELECT chunk, first_row, row_count, byte_count, deleted, skipped, warnings FROM %1 WHERE %2")
-            .arg(m_table, m_where));
+    const auto rows =
+        connection.rows(QStringLiteral("SELECT chunk, first_row, row_count, byte_count, skipped, replaced, "
+                                       "set_aside, warnings FROM %1 WHERE %2%3 ORDER BY first_row")
+                            .arg(m_table, m_where, condition));
     if (!rows)
         return fail(unusable(m_table, rows.error()));
+    return rows;
+}
+
+Result<Journal::Entries> Journal::read(Connection &connection) const
+{
+    if (!m_kept)
+        return Entries();
+    const auto rows = select(connection, {});
+    if (!rows)
+        return fail(rows.error());
     Entries entries;
     for (const auto &row : *rows)
-        entries.insert(row.at(0).toLongLong(), {.firstRow = row.at(1).toLongLong(),
-                                                .rows = row.at(2).toLongLong(),
-                                                .bytes = row.at(3).toLongLong(),
-                                                .deleted = row.at(4).toLongLong(),
-                                                .skipped = row.at(5).toLongLong(),
-                                                .warnings = row.at(6).toLongLong()});
+        entries[row.at(0).toLongLong()] << entryOf(row);
     return entries;
 }
 
-Result<void> Journal::add(Connection &connection, const Chunk &chunk, const LoadResult &result) const
+Result<std::optional<Journal::Entry>> Journal::find(Connection &connection, const Chunk &piece) const
 {
-    return connection.execute(
-        QStringLiteral("INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
-                       "byte_count, deleted, skipped, warnings) VALUES (%2, %3, %4)")
+    if (!m_kept)
+        return std::optional<Entry>();
+    const auto rows = select(
+        connection,
+        QStringLiteral(" AND chunk = %1 AND first_row = %2").arg(piece.id.value).arg(piece.firstRow.value));
+    if (!rows)
+        return fail(rows.error());
+    if (rows->isEmpty())
+        return std::optional<Entry>();
+    return entryOf(rows->first());
+}
+
+Result<void> Journal::add(Connection &connection, const Chunk &piece, const ChunkTally &tally) const
+{
+    if (!m_kept)
+        return {};
+    const auto added = connection.execute(
+        QStringLiteral(
+            "INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, byte_count, skipped, "
+            "replaced, set_aside, warnings) VALUES (%2, %3, %4)")
             .arg(m_table, quotedString(m_runId), quotedString(m_target),
-                 QStringLiteral("%1, %2, %3, %4, %5, %6, %7")
-                     .arg(chunk.id.value)
-                     .arg(chunk.firstRow.value)
-                     .arg(chunk.rows)
-                     .arg(chunk.bytes)
-                     .arg(result.deleted)
-                     .arg(result.skipped)
-                     .arg(result.warnings)));
+                 QStringLiteral("%1, %2, %3, %4, %5, %6, %7, %8")
+                     .arg(piece.id.value)
+                     .arg(piece.firstRow.value)
+                     .arg(tally.rows)
+                     .arg(piece.bytes)
+                     .arg(tally.skipped)
+                     .arg(tally.replaced)
+                     .arg(tally.setAside)
+                     .arg(tally.warnings)));
+    if (added || added.error().code != ErrorCode::DuplicateRow)
+        return added;
+    return fail(unusable(m_table, added.error()));
 }
 
 Result<void> Journal::finish(Connection &connection) const
 {
+    if (!m_kept)
+        return {};
     if (const auto deleted =
             connection.execute(QStringLiteral("DELETE FROM %1 WHERE %2").arg(m_table, m_where));
         !deleted)

@@ -2,7 +2,7 @@
 #include "core/load/loadengine.h"
 
 #include "core/load/chunkcutter.h"
-#include "core/load/chunkqueue.h"
+#include "core/load/chunkwalk.h"
 #include "core/load/worker.h"
 
 #include <thread>
@@ -40,14 +40,13 @@ private:
 
 } // namespace
 
-LoadEngine::LoadEngine(const Plan &plan, const ResolvedConnection &target, const Journal &journal,
-                       RunStatistics &statistics, RunControl &control, RunLog &log)
-    : m_plan(plan)
-    , m_target(target)
-    , m_journal(journal)
-    , m_statistics(statistics)
+LoadEngine::LoadEngine(const WorkerSession::Context &session, RunControl &control, RateLimiter &limiter)
+    : m_plan(session.plan)
+    , m_session(session)
+    , m_statistics(session.statistics)
+    , m_log(session.log)
     , m_control(control)
-    , m_log(log)
+    , m_limiter(limiter)
 {}
 
 Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
@@ -59,7 +58,8 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 
     // One chunk ready per worker: the scan is far faster than any server, more would only cost address space.
     ChunkQueue queue(static_cast<std::size_t>(m_plan.workers));
-    const WorkerContext context{m_plan, m_target, m_journal, queue, m_statistics, m_control, m_log};
+    StatementKiller killer(m_session.target, m_plan.workers, stop.get_token());
+    const WorkerContext context{m_session, queue, m_control, m_limiter, killer};
 
     Result<QVector<Chunk>> chunks;
     {
@@ -103,24 +103,62 @@ Result<QVector<Chunk>> LoadEngine::cut(const Journal::Entries &done, ChunkQueue 
         chunks << chunk;
         m_log.chunk(chunk);
         m_statistics.chunkCut(chunk);
-        const auto entry = done.constFind(chunk.id.value);
-        if (entry == done.constEnd()) {
-            if (!queue.push(chunk, stop))
-                return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
-        } else if (entry->firstRow != chunk.firstRow.value || entry->rows != chunk.rows ||
-                   entry->bytes != chunk.bytes) {
+        auto task = taskFor(chunk, done.value(chunk.id.value));
+        if (!task)
+            return fail(task.error());
+        if (!task->pieces.isEmpty() && !queue.push(std::move(*task), stop))
+            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+    }
+    m_statistics.cuttingDone();
+    return chunks;
+}
+
+/// What is left to do of a chunk when the journal holds these parts of it.
+Result<ChunkTask> LoadEngine::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)
+{
+    ChunkTask task{.chunk = chunk};
+    if (done.isEmpty()) {
+        task.pieces << chunk;
+        return task;
+    }
+    if (const Journal::Entry &entry = done.first();
+        done.size() == 1 && entry.firstRow == chunk.firstRow.value && entry.tally.rows == chunk.rows &&
+        entry.bytes == chunk.bytes) {
+        m_statistics.foundDone(chunk, entry.tally, entry.bytes, true);
+        return task;
+    }
+    ChunkWalk walk(m_plan.source, chunk);
+    qint64 next = chunk.firstRow.value;
+    for (const Journal::Entry &entry : done) {
+        if (entry.firstRow > next) {
+            const auto gap = walk.take(entry.firstRow - next);
+            if (!gap)
+                return fail(gap.error());
+            if (*gap)
+                task.pieces << **gap;
+        }
+        const auto loaded = walk.take(entry.tally.rows);
+        if (!loaded)
+            return fail(loaded.error());
+        if (!*loaded || (*loaded)->firstRow.value != entry.firstRow || (*loaded)->rows != entry.tally.rows ||
+            (*loaded)->bytes != entry.bytes)
             return fail(
                 {.code = ErrorCode::RunNotResumable,
                  .what = QStringLiteral("Chunk %1 is cut differently from what the journal says was loaded.")
                              .arg(chunk.id.value),
                  .howToFix =
                      QStringLiteral("The plan or the source changed: roll the run back and start anew.")});
-        } else {
-            m_statistics.chunkFoundDone(chunk, entry->warnings);
-        }
+        next = entry.firstRow + entry.tally.rows;
     }
-    m_statistics.cuttingDone();
-    return chunks;
+    const auto rest = walk.rest();
+    if (!rest)
+        return fail(rest.error());
+    if (rest->rows > 0)
+        task.pieces << *rest;
+    for (const Journal::Entry &entry : done)
+        m_statistics.foundDone(chunk, entry.tally, entry.bytes,
+                               task.pieces.isEmpty() && &entry == &done.last());
+    return task;
 }
 
 } // namespace millrace

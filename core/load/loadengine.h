@@ -2,11 +2,7 @@
 #pragma once
 
 #include "core/load/chunkqueue.h"
-#include "core/load/journal.h"
-#include "core/load/runcontrol.h"
-#include "core/load/runlog.h"
-#include "core/load/statistics.h"
-#include "core/plan/plan.h"
+#include "core/load/workersession.h"
 
 namespace millrace {
 
@@ -15,8 +11,7 @@ namespace millrace {
 class LoadEngine
 {
 public:
-    LoadEngine(const Plan &plan, const ResolvedConnection &target, const Journal &journal,
-               RunStatistics &statistics, RunControl &control, RunLog &log);
+    LoadEngine(const WorkerSession::Context &session, RunControl &control, RateLimiter &limiter);
 
     /// Returns all chunks of the source, in order, once every one is committed.
     /// Errors: Cancelled; the first error of the cutter, a worker or the run folder. No thread is left
@@ -25,13 +20,14 @@ public:
 
 private:
     Result<QVector<Chunk>> cut(const Journal::Entries &done, ChunkQueue &queue, std::stop_token stop);
+    Result<ChunkTask> taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done);
 
     const Plan &m_plan;
-    const ResolvedConnection &m_target;
-    const Journal &m_journal;
+    const WorkerSession::Context &m_session;
     RunStatistics &m_statistics;
-    RunControl &m_control;
     RunLog &m_log;
+    RunControl &m_control;
+    RateLimiter &m_limiter;
 };
 
 } // namespace millrace

@@ -8,16 +8,19 @@ namespace millrace {
 
 namespace {
 
-constexpr std::array<std::pair<RunState, const char *>, 10> stateNames{{
+constexpr std::array<std::pair<RunState, const char *>, 13> stateNames{{
     {RunState::Preparing, "preparing"},
+    {RunState::Sorting, "sorting"},
     {RunState::Loading, "loading"},
     {RunState::Paused, "paused"},
     {RunState::Cancelling, "cancelling"},
+    {RunState::BuildingIndexes, "building_indexes"},
     {RunState::Verifying, "verifying"},
     {RunState::Done, "done"},
     {RunState::Stopped, "stopped"},
     {RunState::Cancelled, "cancelled"},
     {RunState::Refused, "refused"},
+    {RunState::RollingBack, "rolling_back"},
     {RunState::RolledBack, "rolled_back"},
 }};
 

@@ -57,11 +57,11 @@ const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_
 
 } // namespace
 
-Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan)
+Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan, const QString &home)
 {
     std::unique_ptr<RunFolder> folder(new RunFolder);
     folder->m_id = newRunId();
-    folder->m_path = runsHome() + QLatin1Char('/') + folder->m_id;
+    folder->m_path = (home.isEmpty() ? runsHome() : home) + QLatin1Char('/') + folder->m_id;
     if (const auto made = ensurePrivateFolder(folder->m_path); !made)
         return fail(made.error());
     if (const auto saved = plan.save(folder->m_path + QStringLiteral("/plan.millrace")); !saved)
@@ -159,6 +159,31 @@ Result<void> RunFolder::save(const RunSummary &summary)
 {
     return writeFileAtomically(m_path + QStringLiteral("/run.json"),
                                QJsonDocument(summary.toJson()).toJson(QJsonDocument::Indented));
+}
+
+Result<void> RunFolder::saveFindings(const Chunk &piece, const ChunkFindings &findings)
+{
+    const QString folder = m_path + QStringLiteral("/findings");
+    const QString path = folder + QLatin1Char('/') + findingsFileName(piece);
+    if (findings.isEmpty()) {
+        if (QFile::exists(path) && !QFile::remove(path))
+            return fail(writeError(path, errno, QStringLiteral("the file cannot be removed")));
+        return {};
+    }
+    if (const auto made = ensurePrivateFolder(folder); !made)
+        return made;
+    return writeFileAtomically(path, findings.toBytes());
+}
+
+Result<ChunkFindings> RunFolder::findings(const Chunk &piece) const
+{
+    const QString path = m_path + QStringLiteral("/findings/") + findingsFileName(piece);
+    if (!QFile::exists(path))
+        return ChunkFindings();
+    const auto bytes = readWholeFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    return ChunkFindings::fromBytes(*bytes);
 }
 
 Result<Plan> RunFolder::plan() const

@@ -3,6 +3,7 @@
 
 #include "core/base/event.h"
 #include "core/load/chunk.h"
+#include "core/load/chunkfindings.h"
 #include "core/load/progress.h"
 #include "core/load/runsummary.h"
 #include "core/plan/plan.h"
@@ -20,12 +21,16 @@ namespace millrace {
 ///   chunks.jsonl    one line per chunk boundary
 ///   events.jsonl    one line per event
 ///   samples.csv     elapsed_ms,rows_streamed,rows_committed,bytes_streamed
+///   findings/       one file per chunk that had rows set aside or warnings (ChunkFindings)
+///   rejects.txt     the rows set aside, as they stood in the dump; rejects.csv says why (RejectFiles)
+///   indexes.json    the indexes dropped for the load (DeferredIndexFile); only when there are any
 /// Every write is checked: a full disk is an error, not a gap. Thread-safe.
 class RunFolder
 {
 public:
     /// A new folder with a new id (UTC time and four random letters). Errors: RunFolderUnusable, DiskFull.
-    static Result<std::unique_ptr<RunFolder>> create(const Plan &plan);
+    /// \a home: where, empty for runsHome(); a pilot keeps its folder out of the list of runs.
+    static Result<std::unique_ptr<RunFolder>> create(const Plan &plan, const QString &home = {});
     /// An existing one, for resume and reports. Errors: RunUnknown.
     static Result<std::unique_ptr<RunFolder>> open(const QString &runId);
 
@@ -40,6 +45,10 @@ public:
     Result<void> append(const Chunk &chunk);
     Result<void> append(const Sample &sample);
     Result<void> save(const RunSummary &summary);
+    /// Replaces what an earlier attempt at the piece left behind.
+    Result<void> saveFindings(const Chunk &piece, const ChunkFindings &findings);
+    /// Of a committed piece; empty when there were none.
+    Result<ChunkFindings> findings(const Chunk &piece) const;
 
     Result<Plan> plan() const;
     Result<RunSummary> summary() const;

@@ -20,13 +20,24 @@ QJsonObject outcomeJson(const TableOutcome &outcome)
                      {QStringLiteral("verified"), outcome.verified},
                      {QStringLiteral("not_verified_because"), outcome.notVerifiedBecause},
                      {QStringLiteral("checksum"), outcome.checksum},
+                     {QStringLiteral("rejects_file"), outcome.rejectsFile},
+                     {QStringLiteral("reasons_file"), outcome.reasonsFile},
                      {QStringLiteral("rows_before"), outcome.rowsBefore},
-                     {QStringLiteral("rows_after"), outcome.rowsAfter}};
+                     {QStringLiteral("rows_after"), outcome.rowsAfter},
+                     {QStringLiteral("key_column"), outcome.keyColumn},
+                     {QStringLiteral("key_before"), outcome.keyBefore}};
+    QJsonArray kinds;
+    for (const WarningKind &kind : outcome.warningKinds)
+        kinds << kind.toJson();
+    json.insert(QStringLiteral("warning_kinds"), kinds);
     return json;
 }
 
 TableOutcome outcomeFromJson(const QJsonObject &json)
 {
+    QVector<WarningKind> kinds;
+    for (const QJsonValue &kind : json.value(QStringLiteral("warning_kinds")).toArray())
+        kinds << WarningKind::fromJson(kind.toObject());
     return {.table = json.value(QStringLiteral("table")).toString(),
             .rowsRead = json.value(QStringLiteral("rows_read")).toInteger(),
             .rowsLoaded = json.value(QStringLiteral("rows_loaded")).toInteger(),
@@ -38,8 +49,13 @@ TableOutcome outcomeFromJson(const QJsonObject &json)
             .verified = json.value(QStringLiteral("verified")).toBool(),
             .notVerifiedBecause = json.value(QStringLiteral("not_verified_because")).toString(),
             .checksum = json.value(QStringLiteral("checksum")).toString(),
+            .rejectsFile = json.value(QStringLiteral("rejects_file")).toString(),
+            .reasonsFile = json.value(QStringLiteral("reasons_file")).toString(),
+            .warningKinds = kinds,
             .rowsBefore = json.value(QStringLiteral("rows_before")).toInteger(-1),
-            .rowsAfter = json.value(QStringLiteral("rows_after")).toInteger(-1)};
+            .rowsAfter = json.value(QStringLiteral("rows_after")).toInteger(-1),
+            .keyColumn = json.value(QStringLiteral("key_column")).toString(),
+            .keyBefore = json.value(QStringLiteral("key_before")).toString()};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/load/chunkfindings.h"
 #include "core/load/progress.h"
 
 #include <optional>
@@ -22,8 +23,15 @@ struct TableOutcome
     bool verified = false;
     QString notVerifiedBecause; ///< why not, when verified is false and the run is done
     QString checksum;           ///< empty: none was computed
-    qint64 rowsBefore = -1;     ///< COUNT(*) before the run; -1 unknown
+    QString rejectsFile;        ///< rows set aside, as they stood in the dump; empty: none
+    QString reasonsFile;        ///< why each (CSV)
+    QVector<WarningKind> warningKinds;
+    qint64 rowsBefore = -1; ///< COUNT(*) before the run; -1 unknown
     qint64 rowsAfter = -1;
+    /// The greatest primary key before the run, where the key is one column and the table was not empty: what
+    /// a rollback can tell the run's rows by. Both empty otherwise.
+    QString keyColumn;
+    QString keyBefore;
 };
 
 struct RunSummary

@@ -52,6 +52,17 @@ void RunStatistics::setChunk(const Chunk &chunk, ChunkState state, qint32 ms)
     m_chunkMs[index] = ms;
 }
 
+void RunStatistics::startOver()
+{
+    const std::lock_guard lock(m_mutex);
+    for (auto *counter : {&m_rowsCut, &m_rowsCommitted, &m_rowsFoundDone, &m_bytesCommitted, &m_chunksDone,
+                          &m_warnings, &m_rowsSetAside, &m_rowsSkipped})
+        *counter = 0;
+    m_cut = false;
+    m_chunks.fill(ChunkState::Waiting);
+    m_chunkMs.fill(0);
+}
+
 void RunStatistics::chunkCut(const Chunk &chunk)
 {
     m_rowsCut += chunk.rows;
@@ -69,25 +80,46 @@ void RunStatistics::chunkTaken(int index, const Chunk &chunk)
     Worker &worker = m_workers[static_cast<std::size_t>(index)];
     const std::lock_guard lock(m_mutex);
     worker.chunk = chunk.id.value;
-    worker.rows = chunk.rows;
-    worker.bytes = chunk.bytes;
-    worker.sent = 0;
-    worker.beganMs = elapsedMs();
-    worker.state = WorkerProgress::State::Sending;
+    worker.chunkBeganMs = elapsedMs();
     setChunk(chunk, ChunkState::Loading, 0);
 }
 
-void RunStatistics::chunkCommitted(int index, const Chunk &chunk, qint64 warnings)
+void RunStatistics::pieceStarted(int index, const Chunk &piece)
 {
     Worker &worker = m_workers[static_cast<std::size_t>(index)];
     const std::lock_guard lock(m_mutex);
-    setChunk(chunk, ChunkState::Done, static_cast<qint32>(qMax<qint64>(1, elapsedMs() - worker.beganMs)));
-    m_rowsCommitted += chunk.rows;
-    m_bytesCommitted += chunk.bytes;
-    m_warnings += warnings;
-    ++m_chunksDone;
+    worker.rows = piece.rows;
+    worker.bytes = piece.bytes;
+    worker.sent = 0;
+    worker.beganMs = elapsedMs();
+    worker.state = WorkerProgress::State::Sending;
+}
+
+void RunStatistics::pieceCommitted(int index, const Chunk &piece, const ChunkTally &tally)
+{
+    Worker &worker = m_workers[static_cast<std::size_t>(index)];
+    const std::lock_guard lock(m_mutex);
+    addCommitted(tally, piece.bytes);
     worker.state = WorkerProgress::State::Idle;
     worker.sent = 0;
+}
+
+void RunStatistics::chunkDone(int index, const Chunk &chunk)
+{
+    Worker &worker = m_workers[static_cast<std::size_t>(index)];
+    const std::lock_guard lock(m_mutex);
+    setChunk(chunk, ChunkState::Done,
+             static_cast<qint32>(qMax<qint64>(1, elapsedMs() - worker.chunkBeganMs)));
+    ++m_chunksDone;
+}
+
+void RunStatistics::addCommitted(const ChunkTally &tally, qint64 bytes)
+{
+    m_rowsCommitted += tally.rows;
+    m_bytesCommitted += bytes;
+    m_warnings += tally.warnings;
+    m_rowsSetAside += tally.setAside;
+    m_rowsSkipped += tally.skipped;
 }
 
 void RunStatistics::chunkFailed(int index, const Chunk &chunk)
@@ -99,14 +131,14 @@ void RunStatistics::chunkFailed(int index, const Chunk &chunk)
     worker.sent = 0;
 }
 
-void RunStatistics::chunkFoundDone(const Chunk &chunk, qint64 warnings)
+void RunStatistics::foundDone(const Chunk &chunk, const ChunkTally &tally, qint64 bytes, bool whole)
 {
     const std::lock_guard lock(m_mutex);
+    addCommitted(tally, bytes);
+    m_rowsFoundDone += tally.rows;
+    if (!whole)
+        return;
     setChunk(chunk, ChunkState::Done, 0);
-    m_rowsCommitted += chunk.rows;
-    m_rowsFoundDone += chunk.rows;
-    m_bytesCommitted += chunk.bytes;
-    m_warnings += warnings;
     ++m_chunksDone;
 }
 
@@ -132,6 +164,8 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
     progress.chunksTotal = m_cut ? m_chunks.size() : qMax<qint64>(m_chunksPlanned, m_chunks.size());
     progress.warnings = m_warnings;
     progress.retries = m_retries;
+    progress.rowsSetAside = m_rowsSetAside;
+    progress.rowsSkipped = m_rowsSkipped;
     progress.serverRowsEstimate = m_serverRows;
     progress.chunks = m_chunks;
     progress.chunkMs = m_chunkMs;
@@ -143,8 +177,9 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
         WorkerProgress shown{.state = worker.state};
         if (shown.state != WorkerProgress::State::Idle) {
             shown.chunk = {worker.chunk};
-            shown.bytesSent = worker.sent;
+            // Rows that were set aside make others go a second time.
             shown.bytesTotal = worker.bytes;
+            shown.bytesSent = qMin(worker.sent.load(), shown.bytesTotal);
         }
         if (shown.state == WorkerProgress::State::Sending ||
             shown.state == WorkerProgress::State::Committing) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/load/chunk.h"
+#include "core/load/chunktally.h"
 #include "core/load/progress.h"
 #include "core/load/runcontrol.h"
 #include "core/plan/plan.h"
@@ -26,16 +27,23 @@ public:
     RunState state() const { return m_state.load(); }
     void setServerRowsEstimate(qint64 rows) { m_serverRows = rows; }
 
+    /// Nothing counts as committed any more: the chunks are cut and looked up in the journal again.
+    void startOver();
     void chunkCut(const Chunk &chunk);
     void cuttingDone();
+    /// The worker loads the chunk from now on, in one piece or in several.
     void chunkTaken(int worker, const Chunk &chunk);
+    /// The worker sends this piece from its beginning.
+    void pieceStarted(int worker, const Chunk &piece);
+    void pieceCommitted(int worker, const Chunk &piece, const ChunkTally &tally);
+    void chunkDone(int worker, const Chunk &chunk);
     void bytesSent(int worker, qint64 bytes) { m_workers[static_cast<std::size_t>(worker)].sent += bytes; }
     void chunkSent(int worker) { setWorkerState(worker, WorkerProgress::State::Committing); }
     void chunkRollingBack(int worker) { setWorkerState(worker, WorkerProgress::State::RollingBack); }
-    void chunkCommitted(int worker, const Chunk &chunk, qint64 warnings);
     void chunkFailed(int worker, const Chunk &chunk);
-    /// Committed by an earlier part of the run, read from the journal.
-    void chunkFoundDone(const Chunk &chunk, qint64 warnings);
+    /// Committed by an earlier part of the run, read from the journal. The chunk is done when \a whole.
+    void foundDone(const Chunk &chunk, const ChunkTally &tally, qint64 bytes, bool whole);
+    qint64 rowsSetAside() const { return m_rowsSetAside; }
     void chunkRetried() { ++m_retries; }
 
     /// Paused is shown instead of Loading while the control says so.
@@ -50,12 +58,14 @@ private:
         std::atomic<qint64> rows = 0;
         std::atomic<qint64> bytes = 0;
         std::atomic<qint64> sent = 0;
-        std::atomic<qint64> beganMs = 0;
+        std::atomic<qint64> beganMs = 0; ///< of the piece
+        qint64 chunkBeganMs = 0;         ///< protected by m_mutex
     };
     void setWorkerState(int worker, WorkerProgress::State state)
     {
         m_workers[static_cast<std::size_t>(worker)].state = state;
     }
+    void addCommitted(const ChunkTally &tally, qint64 bytes);
     void setChunk(const Chunk &chunk, ChunkState state, qint32 ms);
 
     const std::chrono::steady_clock::time_point m_began = std::chrono::steady_clock::now();
@@ -70,6 +80,8 @@ private:
     std::atomic<qint64> m_bytesCommitted = 0;
     std::atomic<qint64> m_chunksDone = 0;
     std::atomic<qint64> m_warnings = 0;
+    std::atomic<qint64> m_rowsSetAside = 0;
+    std::atomic<qint64> m_rowsSkipped = 0;
     std::atomic<qint64> m_retries = 0;
     std::atomic<qint64> m_loadBeganMs = -1;
     std::atomic<qint64> m_loadEndedMs = -1;

@@ -2,33 +2,30 @@
 #pragma once
 
 #include "core/load/chunkqueue.h"
-#include "core/load/journal.h"
-#include "core/load/runcontrol.h"
-#include "core/load/runlog.h"
-#include "core/load/statistics.h"
-#include "core/plan/plan.h"
-#include "core/server/connection.h"
+#include "core/load/statementkiller.h"
+#include "core/load/workersession.h"
 
 namespace millrace {
 
 /// What all workers of a run share; outlives them.
 struct WorkerContext
 {
-    const Plan &plan;
-    const ResolvedConnection &target;
-    const Journal &journal;
+    const WorkerSession::Context &session;
     ChunkQueue &queue;
-    RunStatistics &statistics;
     RunControl &control;
-    RunLog &log;
+    RateLimiter &limiter;
+    StatementKiller &killer;
 };
 
-/// One worker thread's work: a connection of its own, session settings on, chunks one transaction each,
-/// settings back.
+/// One worker thread's work: takes chunks from the queue and loads each exactly once, whatever it takes
+/// within bounds: a lock wait or a deadlock is tried again, a lost connection opened again, a chunk that
+/// keeps failing loaded in halves.
 class Worker
 {
 public:
-    static constexpr int maxAttempts = 5;
+    static constexpr int maxAttempts = 6;
+    /// How long a server that went away is waited for.
+    static constexpr int reconnectSeconds = 120;
 
     Worker(int index, const WorkerContext &context, std::stop_token stop);
 
@@ -37,17 +34,22 @@ public:
     Result<void> run();
 
 private:
-    Result<void> loadChunks(Connection &connection);
-    Result<void> loadChunk(Connection &connection, const Chunk &chunk);
-    Result<LoadResult> tryChunk(Connection &connection, const Chunk &chunk);
-    Result<void> checkRows(Connection &connection, const Chunk &chunk, const LoadResult &result) const;
-    Error located(Error error, const Chunk &chunk) const;
-    Error duplicateError(Connection &connection, const Chunk &chunk);
-    bool waitBeforeRetry(int attempt) const;
+    Result<void> loadTask(const ChunkTask &task);
+    Result<void> loadPiece(const Chunk &piece);
+    Result<void> loadInHalves(const Chunk &piece);
+    /// Nothing: the piece is not in the table. May leave m_session empty only with an error.
+    Result<std::optional<ChunkTally>> recover(const Chunk &piece, const Error &error);
+    Result<void> reconnect(const Chunk &piece, const Error &loss);
+    Result<void> openSession();
+    void dropSession(bool forGood);
+    bool wait(std::chrono::milliseconds pause) const;
 
     const int m_index;
     const WorkerContext &m_context;
     const std::stop_token m_stop;
+    FeedGate m_gate;
+    bool m_announced = false;                 ///< the session's settings are in the run's record
+    std::unique_ptr<WorkerSession> m_session; ///< declared last: it uses the gate
 };
 
 } // namespace millrace

@@ -13,14 +13,14 @@ QString rowNumberVariable()
     return QStringLiteral("@millrace_row");
 }
 
-QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
-                      const QString &table, RowMode mode, const QString &infileName)
+namespace {
+
+/// Everything from INTO TABLE on.
+QString loadClauses(const Dialect &dialect, const Mapping &mapping, const QString &schema,
+                    const QString &table)
 {
-    QString sql = QStringLiteral("LOAD DATA LOCAL INFILE %1").arg(quotedString(infileName));
-    if (mode == RowMode::Strict)
-        sql += QStringLiteral(" REPLACE");
-    sql += QStringLiteral(" INTO TABLE %1 CHARACTER SET %2\n")
-               .arg(qualifiedName(schema, table), QString::fromLatin1(dialect.charset));
+    QString sql = QStringLiteral(" INTO TABLE %1 CHARACTER SET %2\n")
+                      .arg(qualifiedName(schema, table), QString::fromLatin1(dialect.charset));
 
     sql += QStringLiteral("  FIELDS TERMINATED BY %1").arg(quotedBytes(dialect.fieldsTerminatedBy));
     if (!dialect.fieldsEnclosedBy.isEmpty())
@@ -49,6 +49,27 @@ QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QStr
     if (!settings.isEmpty())
         sql += QStringLiteral("\n  SET ") + settings.join(QStringLiteral(",\n      "));
     return sql;
+}
+
+} // namespace
+
+QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
+                      const QString &table, RowMode mode, const QString &infileName)
+{
+    return QStringLiteral("LOAD DATA LOCAL INFILE %1%2")
+               .arg(quotedString(infileName),
+                    mode == RowMode::Strict ? QStringLiteral(" REPLACE") : QString()) +
+           loadClauses(dialect, mapping, schema, table);
+}
+
+QString serverFileStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
+                            const QString &table, Conflict conflict, const QString &path)
+{
+    const QString word = conflict == Conflict::Ignore    ? QStringLiteral(" IGNORE")
+                         : conflict == Conflict::Replace ? QStringLiteral(" REPLACE")
+                                                         : QString();
+    return QStringLiteral("LOAD DATA INFILE %1%2").arg(quotedString(path), word) +
+           loadClauses(dialect, mapping, schema, table);
 }
 
 } // namespace millrace

@@ -18,6 +18,18 @@ enum class RowMode
 QString loadStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
                       const QString &table, RowMode mode, const QString &infileName);
 
+/// What LOAD DATA does with a row whose key is there already, and with values that do not fit.
+enum class Conflict
+{
+    Error,   ///< ends the statement (not with LOCAL, which then ignores)
+    Ignore,  ///< bends, skips and warns
+    Replace, ///< takes the old row out; bad values end the statement
+};
+
+/// The LOAD DATA INFILE statement for a file that the server reads itself.
+QString serverFileStatement(const Dialect &dialect, const Mapping &mapping, const QString &schema,
+                            const QString &table, Conflict conflict, const QString &path);
+
 /// "@millrace_row": SET to (first row number of the chunk - 1) before the statement when the mapping uses
 /// @row_number.
 QString rowNumberVariable();

@@ -11,6 +11,7 @@ namespace millrace {
 namespace {
 
 const QString format = QStringLiteral("millrace-plan");
+constexpr qint64 leastMemoryBytes = 32LL * 1024 * 1024;
 
 Error invalid(const QString &what)
 {
@@ -19,17 +20,50 @@ Error invalid(const QString &what)
             .howToFix = QStringLiteral("Make the plan anew, or mend the file by hand.")};
 }
 
+QJsonObject limitsToJson(const LoadLimits &limits)
+{
+    return {{QStringLiteral("rows_per_second"), limits.rowsPerSecond},
+            {QStringLiteral("bytes_per_second"), limits.bytesPerSecond},
+            {QStringLiteral("threads_running"), limits.threadsRunning},
+            {QStringLiteral("replica_lag_seconds"), limits.replicaLagSeconds}};
+}
+
+LoadLimits limitsFromJson(const QJsonObject &json)
+{
+    return {.rowsPerSecond = json.value(QStringLiteral("rows_per_second")).toInteger(),
+            .bytesPerSecond = json.value(QStringLiteral("bytes_per_second")).toInteger(),
+            .threadsRunning = json.value(QStringLiteral("threads_running")).toInt(),
+            .replicaLagSeconds = json.value(QStringLiteral("replica_lag_seconds")).toInt()};
+}
+
+/// Reads one policy; a member that is missing (a plan of an earlier version) leaves the default.
+template <typename Policy>
+Result<void> readPolicy(const QJsonObject &json, const QString &member, Policy &policy)
+{
+    if (!json.contains(member))
+        return {};
+    const QString name = json.value(member).toString();
+    const auto value = policyFromName<Policy>(name);
+    if (!value)
+        return fail(invalid(QStringLiteral("“%1” is “%2”; it can be %3.")
+                                .arg(member, name, policyNames<Policy>().join(QStringLiteral(", ")))));
+    policy = *value;
+    return {};
+}
+
+Result<void> readPolicies(const QJsonObject &json, Plan &plan)
+{
+    for (const Result<void> &read : {readPolicy(json, QStringLiteral("on_error"), plan.onError),
+                                     readPolicy(json, QStringLiteral("on_duplicate"), plan.onDuplicate),
+                                     readPolicy(json, QStringLiteral("indexes"), plan.indexes),
+                                     readPolicy(json, QStringLiteral("order"), plan.order),
+                                     readPolicy(json, QStringLiteral("way_in"), plan.wayIn)})
+        if (!read)
+            return read;
+    return {};
+}
+
 } // namespace
-
-QString onErrorName(OnError value)
-{
-    return value == OnError::Stop ? QStringLiteral("stop") : QStringLiteral("as-server");
-}
-
-QString onDuplicateName(OnDuplicate value)
-{
-    return value == OnDuplicate::Stop ? QStringLiteral("stop") : QStringLiteral("replace");
-}
 
 QByteArray Plan::toJson() const
 {
@@ -50,8 +84,15 @@ QByteArray Plan::toJson() const
         {QStringLiteral("chunks"),
          QJsonObject{{QStringLiteral("rows"), chunkRows}, {QStringLiteral("bytes"), chunkBytes}}},
         {QStringLiteral("workers"), workers},
-        {QStringLiteral("on_error"), onErrorName(onError)},
-        {QStringLiteral("on_duplicate"), onDuplicateName(onDuplicate)},
+        {QStringLiteral("on_error"), policyName(onError)},
+        {QStringLiteral("on_duplicate"), policyName(onDuplicate)},
+        {QStringLiteral("max_rejects"), maxRejects},
+        {QStringLiteral("indexes"), policyName(indexes)},
+        {QStringLiteral("order"), policyName(order)},
+        {QStringLiteral("way_in"), policyName(wayIn)},
+        {QStringLiteral("limits"), limitsToJson(limits)},
+        {QStringLiteral("memory_bytes"), memoryBytes},
+        {QStringLiteral("work_folder"), workFolder},
         {QStringLiteral("session"), settings},
         {QStringLiteral("journal_table"), journalTable},
     };
@@ -104,17 +145,12 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     plan.workers = json.value(QStringLiteral("workers")).toInt();
     plan.journalTable = json.value(QStringLiteral("journal_table")).toString();
 
-    const QString onError = json.value(QStringLiteral("on_error")).toString();
-    if (onError != onErrorName(OnError::Stop) && onError != onErrorName(OnError::AsServer))
-        return fail(invalid(QStringLiteral("“on_error” is “%1”; it can be stop or as-server.").arg(onError)));
-    plan.onError = onError == onErrorName(OnError::Stop) ? OnError::Stop : OnError::AsServer;
-    const QString onDuplicate = json.value(QStringLiteral("on_duplicate")).toString();
-    if (onDuplicate != onDuplicateName(OnDuplicate::Stop) &&
-        onDuplicate != onDuplicateName(OnDuplicate::Replace))
-        return fail(
-            invalid(QStringLiteral("“on_duplicate” is “%1”; it can be stop or replace.").arg(onDuplicate)));
-    plan.onDuplicate =
-        onDuplicate == onDuplicateName(OnDuplicate::Stop) ? OnDuplicate::Stop : OnDuplicate::Replace;
+    plan.limits = limitsFromJson(json.value(QStringLiteral("limits")).toObject());
+    plan.maxRejects = json.value(QStringLiteral("max_rejects")).toInteger(plan.maxRejects);
+    plan.workFolder = json.value(QStringLiteral("work_folder")).toString();
+    plan.memoryBytes = json.value(QStringLiteral("memory_bytes")).toInteger(plan.memoryBytes);
+    if (const auto policies = readPolicies(json, plan); !policies)
+        return fail(policies.error());
 
     for (const QJsonValue &value : json.value(QStringLiteral("session")).toArray())
         plan.session << SessionSetting{.name = value[QStringLiteral("name")].toString(),
@@ -143,6 +179,16 @@ Result<Plan> Plan::load(const QString &path)
     return plan;
 }
 
+RowMode Plan::rowMode() const
+{
+    // Replacing needs REPLACE, which is strict. Keeping and setting aside duplicates needs the server to go
+    // on behind them, and bad rows are found fastest when it names them all at once: plain LOCAL, whose every
+    // warning is then looked at before anything is committed.
+    if (onDuplicate == OnDuplicate::Replace)
+        return RowMode::Strict;
+    return onError == OnError::Stop && onDuplicate == OnDuplicate::Stop ? RowMode::Strict : RowMode::AsServer;
+}
+
 Result<void> Plan::validate() const
 {
     if (source.files.isEmpty())
@@ -158,9 +204,21 @@ Result<void> Plan::validate() const
         return fail(invalid(QStringLiteral("A chunk's size cannot be negative.")));
     if (workers < 1 || workers > 64)
         return fail(invalid(QStringLiteral("Workers can be 1 to 64, the plan says %1.").arg(workers)));
-    if (onDuplicate == OnDuplicate::Replace && onError == OnError::AsServer)
+    if (onError == OnError::AsServer && onDuplicate != OnDuplicate::Stop && onDuplicate != OnDuplicate::Keep)
+        return fail(
+            invalid(QStringLiteral("With “as-server” the server keeps the row that is there: “%1” cannot "
+                                   "be combined with it.")
+                        .arg(policyName(onDuplicate))));
+    if (maxRejects < 1)
         return fail(invalid(
-            QStringLiteral("“replace” makes the server strict; it cannot be combined with “as-server”.")));
+            QStringLiteral("The limit for rows set aside is %1; it has to be 1 or more.").arg(maxRejects)));
+    if (limits.rowsPerSecond < 0 || limits.bytesPerSecond < 0 || limits.threadsRunning < 0 ||
+        limits.replicaLagSeconds < 0)
+        return fail(invalid(QStringLiteral("A limit cannot be negative; 0 means none.")));
+    if (memoryBytes < leastMemoryBytes)
+        return fail(invalid(QStringLiteral("The memory budget is %1 bytes; it has to be %2 or more.")
+                                .arg(memoryBytes)
+                                .arg(leastMemoryBytes)));
     if (journalTable.isEmpty())
         return fail(invalid(QStringLiteral("The plan names no journal table.")));
     return source.dialect.validate();

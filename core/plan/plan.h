@@ -3,6 +3,7 @@
 
 #include "core/mapping/loadstatement.h"
 #include "core/mapping/mapping.h"
+#include "core/plan/policies.h"
 #include "core/server/connectionspec.h"
 #include "core/source/source.h"
 #include "core/tuning/sessionsetting.h"
@@ -11,18 +12,17 @@
 
 namespace millrace {
 
-/// What happens at the first row the server would bend, truncate or refuse.
-enum class OnError
+/// What the load may take from a server that others use; 0: no limit.
+struct LoadLimits
 {
-    Stop,
-    AsServer
-};
+    qint64 rowsPerSecond = 0;
+    qint64 bytesPerSecond = 0;
+    int threadsRunning = 0;    ///< slow down while Threads_running is above this
+    int replicaLagSeconds = 0; ///< slow down while the server is a replica that lags by more than this
 
-/// What happens to a row whose key is there already.
-enum class OnDuplicate
-{
-    Stop,
-    Replace
+    bool any() const { return rowsPerSecond > 0 || bytesPerSecond > 0 || guards(); }
+    bool guards() const { return threadsRunning > 0 || replicaLagSeconds > 0; }
+    friend bool operator==(const LoadLimits &, const LoadLimits &) = default;
 };
 
 /// Everything a run needs to know, and nothing secret. Immutable once made; saved as .millrace JSON.
@@ -42,6 +42,13 @@ struct Plan
     int workers = 2;
     OnError onError = OnError::Stop;
     OnDuplicate onDuplicate = OnDuplicate::Stop;
+    qint64 maxRejects = 100'000; ///< more rows set aside than this stop the run
+    IndexPolicy indexes = IndexPolicy::Keep;
+    RowOrder order = RowOrder::File;
+    WayIn wayIn = WayIn::Auto;
+    LoadLimits limits;
+    qint64 memoryBytes = 512LL * 1024 * 1024; ///< what sorting and buffers may take on this machine
+    QString workFolder;                       ///< for sorted copies of the dump; empty: the run's folder
     QVector<SessionSetting> session;
     QString journalTable = QStringLiteral("_millrace_journal");
 
@@ -50,11 +57,11 @@ struct Plan
     static Result<Plan> fromJson(const QByteArray &json);
     Result<void> save(const QString &path) const;
     static Result<Plan> load(const QString &path);
-    /// Ranges: workers 1…64, chunkRows 1…, a source with files, a mapping with fields. Errors: PlanInvalid.
+    /// How the LOAD statements treat rows that do not fit.
+    RowMode rowMode() const;
+    /// Ranges: workers 1…64, chunkRows 1…, a source with files, a mapping with fields; policies that can be
+    /// had together. Errors: PlanInvalid.
     Result<void> validate() const;
 };
-
-QString onErrorName(OnError value);         ///< "stop", "as-server"
-QString onDuplicateName(OnDuplicate value); ///< "stop", "replace"
 
 } // namespace millrace

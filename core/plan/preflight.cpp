@@ -2,6 +2,7 @@
 #include "core/plan/preflight.h"
 
 #include "core/base/text.h"
+#include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
 #include "core/tuning/sessionknobs.h"
 
@@ -66,19 +67,6 @@ public:
     void server(const ServerFacts &facts)
     {
         ok(QStringLiteral("Server"), QStringLiteral("%1 as %2.").arg(facts.displayName(), facts.currentUser));
-        if (!facts.localInfile) {
-            const QString privilege =
-                facts.isMariaDb() ? QStringLiteral("SUPER") : QStringLiteral("SYSTEM_VARIABLES_ADMIN");
-            add(Severity::Blocking, QStringLiteral("LOCAL INFILE"),
-                {.code = ErrorCode::LocalInfileOff,
-                 .what = QStringLiteral("The server refuses LOAD DATA LOCAL: local_infile is OFF."),
-                 .howToFix =
-                     QStringLiteral(
-                         "Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
-                         .arg(privilege, facts.currentUser)});
-        } else {
-            ok(QStringLiteral("LOCAL INFILE"), QStringLiteral("local_infile is ON."));
-        }
         if (const auto refused = refuseSettings(m_plan.session, facts))
             add(Severity::Blocking, QStringLiteral("Session settings"), *refused);
     }
@@ -102,18 +90,43 @@ public:
                      .arg(table.triggers.join(QStringLiteral(", "))),
                  QStringLiteral("Drop them for the load if they are not meant to fire."));
         if (table.rowsEstimate > 0)
-            note(topic, QStringLiteral("The table is not empty."),
-                 QStringLiteral("Rows are added; the run can then be rolled back only by hand."));
+            rollback(table);
         const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(),
                                                    [](const Index &index) { return !index.primary; });
-        if (uniqueSecondary > 0)
+        if (uniqueSecondary > 0 && m_plan.indexes == IndexPolicy::Keep)
             note(
                 topic,
                 QStringLiteral("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
                     .arg(counted(uniqueSecondary, QStringLiteral("secondary index is"),
                                  QStringLiteral("secondary indexes are"))),
+                QStringLiteral("Let the run drop them before and build them after (--indexes defer) if the "
+                               "table is large."));
+    }
+
+    /// Says before the run what a rollback could do after it.
+    void rollback(const TableSchema &table)
+    {
+        const QString topic = QStringLiteral("Rollback");
+        const QString key = table.singleKeyColumn();
+        if (m_plan.onDuplicate == OnDuplicate::Replace)
+            return warn(topic,
+                        QStringLiteral(
+                            "The table is not empty, and rows of it may be replaced: what they were is gone, "
+                            "the run cannot be rolled back."),
+                        QStringLiteral("Keep a backup of the table, or load into an empty one."));
+        if (key.isEmpty())
+            return note(
+                topic,
                 QStringLiteral(
-                    "Drop them before and add them after in one ALTER TABLE if the table is large."));
+                    "The table is not empty and has no whole number as its primary key: the run's rows "
+                    "cannot be told from others, it cannot be rolled back."),
+                QStringLiteral("Load into an empty table if you may want to."));
+        note(topic,
+             QStringLiteral(
+                 "The table is not empty. The run can be rolled back if all its rows get a %1 above the "
+                 "greatest there is now, and nobody else writes meanwhile.")
+                 .arg(key),
+             QStringLiteral("Otherwise load into an empty table if you may want to."));
     }
 
     void mapping(const TableSchema &table)
@@ -123,32 +136,53 @@ public:
             add(Severity::Blocking, QStringLiteral("Mapping"), error);
         if (errors.isEmpty())
             ok(QStringLiteral("Mapping"), m_plan.mapping.summary() + QLatin1Char('.'));
+        for (const FieldBinding &binding : m_plan.mapping.fields)
+            if (binding.kind == FieldBinding::Kind::Column &&
+                !m_plan.source.dialect.fieldsEscapedBy.isEmpty())
+                bitColumn(table.column(binding.name));
     }
 
     void privileges(const ServerFacts &facts, bool tableExists)
     {
         QStringList missing;
         QStringList needed{QStringLiteral("INSERT"), QStringLiteral("SELECT")};
-        if (m_plan.onError ==
-            OnError::Stop) // LOCAL … REPLACE is what makes the server strict, and it needs DELETE
+        if (m_plan.rowMode() == RowMode::Strict) // by LOCAL … REPLACE, which needs DELETE
             needed << QStringLiteral("DELETE");
         for (const QString &privilege : needed)
             if (!facts.has(privilege, m_plan.schema, m_plan.table))
                 missing << privilege;
-        if (!facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.journalTable) ||
-            !facts.has(QStringLiteral("DROP"), m_plan.schema, m_plan.journalTable) ||
-            (!tableExists && !facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.table)))
-            missing << QStringLiteral("CREATE, DROP");
+        if (!tableExists && !facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.table))
+            missing << QStringLiteral("CREATE");
+        journal(facts);
         if (missing.isEmpty())
             return ok(QStringLiteral("Privileges"), QStringLiteral("The account may do all this run needs."));
         const QString list = missing.join(QStringLiteral(", "));
         add(Severity::Blocking, QStringLiteral("Privileges"),
             {.code = ErrorCode::PrivilegeMissing,
-             .what = QStringLiteral(
-                         "The account %1 lacks %2 in schema %3 (CREATE and DROP are for the journal table).")
+             .what = QStringLiteral("The account %1 lacks %2 in schema %3.")
                          .arg(facts.currentUser, list, m_plan.schema),
              .howToFix = QStringLiteral("GRANT %1 ON %2.* TO %3")
                              .arg(list, quotedIdentifier(m_plan.schema), facts.currentUser)});
+    }
+
+    /// Without the journal a run works, but what is lost has to be said before.
+    void journal(const ServerFacts &facts)
+    {
+        QStringList missing;
+        for (const char *privilege : {"CREATE", "DROP", "INSERT", "SELECT", "DELETE"})
+            if (!facts.has(QString::fromLatin1(privilege), m_plan.schema, m_plan.journalTable))
+                missing << QString::fromLatin1(privilege);
+        if (missing.isEmpty())
+            return;
+        m_result.journalPossible = false;
+        warn(
+            QStringLiteral("Journal"),
+            QStringLiteral(
+                "The account may not keep the journal %1: without it a run that is interrupted cannot "
+                "be resumed or rolled back, and its result cannot be verified.")
+                .arg(qualifiedName(m_plan.schema, m_plan.journalTable)),
+            QStringLiteral("GRANT %1 ON %2.* TO %3")
+                .arg(missing.join(QStringLiteral(", ")), quotedIdentifier(m_plan.schema), facts.currentUser));
     }
 
     void add(Severity severity, const QString &topic, const Error &detail)
@@ -157,6 +191,22 @@ public:
     }
 
 private:
+    /// MariaDB's SELECT … INTO OUTFILE writes BIT values as they are; MySQL 9.7 escapes them. The file does
+    /// not say which of the two wrote it, and not every value that is misread changes the number of fields.
+    void bitColumn(const Column *column)
+    {
+        if (!column || !column->type.startsWith(QLatin1String("bit"), Qt::CaseInsensitive))
+            return;
+        warn(QStringLiteral("Mapping"),
+             QStringLiteral(
+                 "Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value "
+                 "that holds the bytes 9, 10 or 92 is read as another or breaks its row.")
+                 .arg(column->name),
+             QStringLiteral("Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set "
+                            "%1 = CAST(@b AS UNSIGNED).")
+                 .arg(column->name));
+    }
+
     void ok(const QString &topic, const QString &what) { add(Severity::Ok, topic, {.what = what}); }
     void note(const QString &topic, const QString &what, const QString &howToFix)
     {
@@ -219,6 +269,7 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     }
     result.facts = *facts;
     checks.server(*facts);
+    result.findings << checkWayIn(plan, *facts, *connection);
 
     const auto table = readTable(*connection, plan.schema, plan.table);
     if (table) {

@@ -31,6 +31,7 @@ struct PreflightResult
     QVector<Finding> findings;
     std::optional<ServerFacts> facts;
     std::optional<TableSchema> table; ///< unset when it is missing
+    bool journalPossible = true;      ///< false: the account may not create the journal table
     bool blocked() const;
     const Error *firstBlocking() const;
 };

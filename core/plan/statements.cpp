@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
+#include "core/tuning/sessionguard.h"
 
 namespace millrace {
 
@@ -23,31 +24,70 @@ QString createJournalStatement(const Plan &plan)
                "  first_row bigint NOT NULL,\n"
                "  row_count bigint NOT NULL,\n"
                "  byte_count bigint NOT NULL,\n"
-               "  deleted bigint NOT NULL,\n"
                "  skipped bigint NOT NULL,\n"
+               "  replaced bigint NOT NULL,\n"
+               "  set_aside bigint NOT NULL,\n"
                "  warnings bigint NOT NULL,\n"
                "  committed_at timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,\n"
-               "  PRIMARY KEY (run_id, target_table, chunk)\n"
+               "  PRIMARY KEY (run_id, target_table, chunk, first_row)\n"
                ") ENGINE=InnoDB CHARACTER SET utf8mb4 COMMENT='Millrace: chunks of unfinished runs'")
         .arg(qualifiedName(plan.schema, plan.journalTable));
 }
 
-QString planLoadStatement(const Plan &plan, const QString &infileName)
+namespace {
+
+/// What an InsertWriter sends, with dots for the rows.
+QString insertStatementText(const Plan &plan)
 {
-    return loadStatement(plan.source.dialect, plan.mapping, plan.schema, plan.table,
-                         plan.onError == OnError::Stop ? RowMode::Strict : RowMode::AsServer, infileName);
+    QStringList columns;
+    QStringList values;
+    for (const FieldBinding &binding : plan.mapping.fields)
+        if (binding.kind == FieldBinding::Kind::Column) {
+            columns << quotedIdentifier(binding.name);
+            values << QStringLiteral("…");
+        }
+    for (const ColumnExpression &expression : plan.mapping.expressions) {
+        columns << quotedIdentifier(expression.column);
+        values << expression.expression;
+    }
+    const QString verb = plan.rowMode() == RowMode::AsServer        ? QStringLiteral("INSERT IGNORE")
+                         : plan.onDuplicate == OnDuplicate::Replace ? QStringLiteral("REPLACE")
+                                                                    : QStringLiteral("INSERT");
+    return QStringLiteral("%1 INTO %2 (%3) VALUES (%4), …")
+        .arg(verb, qualifiedName(plan.schema, plan.table), columns.join(QStringLiteral(", ")),
+             values.join(QStringLiteral(", ")));
 }
 
-QString sqlModeStatement(const Plan &plan)
+} // namespace
+
+QString planLoadStatement(const Plan &plan, const QString &infileName)
+{
+    if (plan.wayIn == WayIn::Insert)
+        return insertStatementText(plan);
+    if (plan.wayIn == WayIn::ServerFile) {
+        const Conflict conflict = plan.rowMode() == RowMode::AsServer        ? Conflict::Ignore
+                                  : plan.onDuplicate == OnDuplicate::Replace ? Conflict::Replace
+                                                                             : Conflict::Error;
+        return serverFileStatement(plan.source.dialect, plan.mapping, plan.schema, plan.table, conflict,
+                                   infileName);
+    }
+    return loadStatement(plan.source.dialect, plan.mapping, plan.schema, plan.table, plan.rowMode(),
+                         infileName);
+}
+
+QStringList sessionStatements(const Plan &plan)
 {
     // Zero stays zero in AUTO_INCREMENT columns, our own string literals mean what they say, and rows that do
     // not fit are errors. Everything else of the server's sql_mode stays as it is.
     QString mode =
         QStringLiteral("REPLACE(REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', ''), 'ANSI_QUOTES', '')");
-    mode =
-        QStringLiteral("CONCAT_WS(',', %1, 'NO_AUTO_VALUE_ON_ZERO'%2)")
-            .arg(mode, plan.onError == OnError::Stop ? QStringLiteral(", 'STRICT_ALL_TABLES'") : QString());
-    return QStringLiteral("SET SESSION sql_mode = %1").arg(mode);
+    mode = QStringLiteral("CONCAT_WS(',', %1, 'NO_AUTO_VALUE_ON_ZERO'%2)")
+               .arg(mode,
+                    plan.onError != OnError::AsServer ? QStringLiteral(", 'STRICT_ALL_TABLES'") : QString());
+    // Rounding is only a note, which sql_notes=0 as the server's own default would hide. The default list of
+    // warnings ends at 64 (MariaDB) or 1024 (MySQL): too short to find every row by.
+    return {QStringLiteral("SET SESSION sql_mode = %1").arg(mode),
+            QStringLiteral("SET SESSION sql_notes = 1, SESSION max_error_count = 65535")};
 }
 
 QVector<PlannedStatement> plannedStatements(const Plan &plan)
@@ -63,12 +103,16 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{
         QStringLiteral("count the rows before"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
-    statements << PlannedStatement{QStringLiteral("each worker: strictness"), sqlModeStatement(plan),
-                                   plan.workers};
+    if (plan.indexes != IndexPolicy::Keep)
+        statements << PlannedStatement{
+            QStringLiteral(
+                "drop the secondary indexes, once their definitions are saved in the run's folder"),
+            QStringLiteral("ALTER TABLE %1 DROP INDEX …").arg(qualifiedName(plan.schema, plan.table))};
+    for (const QString &statement : sessionStatements(plan))
+        statements << PlannedStatement{QStringLiteral("each worker: strictness"), statement, plan.workers};
     for (const SessionSetting &setting : plan.session)
         statements << PlannedStatement{QStringLiteral("each worker: session setting, put back at the end"),
-                                       QStringLiteral("SET SESSION %1 = %2").arg(setting.name, setting.value),
-                                       plan.workers};
+                                       setSessionStatement(setting.name, setting.value), plan.workers};
 
     const qint64 rows = plan.source.totalRows();
     const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
@@ -81,10 +125,14 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{
         QStringLiteral("each chunk: journal"),
         QStringLiteral("INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
-                       "byte_count, deleted, skipped, warnings) VALUES (…)")
+                       "byte_count, skipped, replaced, set_aside, warnings) VALUES (…)")
             .arg(qualifiedName(plan.schema, plan.journalTable)),
         chunks};
     statements << PlannedStatement{QStringLiteral("each chunk"), QStringLiteral("COMMIT"), chunks};
+    if (plan.indexes != IndexPolicy::Keep)
+        statements << PlannedStatement{
+            QStringLiteral("build them in one go"),
+            QStringLiteral("ALTER TABLE %1 ADD INDEX …").arg(qualifiedName(plan.schema, plan.table))};
     statements << PlannedStatement{
         QStringLiteral("count the rows after"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};

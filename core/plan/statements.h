@@ -7,9 +7,11 @@ namespace millrace {
 
 QString createSchemaStatement(const Plan &plan);
 QString createJournalStatement(const Plan &plan);
-/// LOAD DATA LOCAL as the workers send it; the name only shows in the server's process list.
+/// What the workers send for a piece of a chunk, by the plan's way in: LOAD DATA LOCAL, where the name only
+/// shows in the server's process list; LOAD DATA, where it is the pipe's; INSERT, with dots for the rows.
 QString planLoadStatement(const Plan &plan, const QString &infileName);
-/// Makes the session's sql_mode strict (or not) and free of modes that change how our literals are read.
-QString sqlModeStatement(const Plan &plan);
+/// What every worker sets for itself besides the plan's session variables: an sql_mode that is strict (or
+/// not) and free of modes that change how our literals are read; a list of warnings that is long enough.
+QStringList sessionStatements(const Plan &plan);
 
 } // namespace millrace

@@ -238,8 +238,8 @@ QString planSection(const RunReport &report)
         term(QStringLiteral("Server"),
              report.summary.server.isEmpty() ? QStringLiteral("not reached") : report.summary.server) +
         term(QStringLiteral("Mapping"), mapping) + term(QStringLiteral("Chunks"), limits) +
-        term(QStringLiteral("At a bad row"), onErrorName(plan.onError)) +
-        term(QStringLiteral("At a duplicate"), onDuplicateName(plan.onDuplicate));
+        term(QStringLiteral("At a bad row"), policyName(plan.onError)) +
+        term(QStringLiteral("At a duplicate"), policyName(plan.onDuplicate));
     return section(QStringLiteral("What was loaded"),
                    QStringLiteral("<dl>") + terms + QStringLiteral("</dl>\n") + files.html());
 }

@@ -106,11 +106,17 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
         return {.kind = Verdict::Kind::LookHere,
                 .sentence = QStringLiteral("Refused before the load: nothing on the server was changed."),
                 .detail = reason(summary)};
+    case RunState::RollingBack:
+        return {.kind = Verdict::Kind::LookHere,
+                .sentence = QStringLiteral("A rollback of this run was broken off."),
+                .detail = QStringLiteral("Finish it with: millrace-cli rollback %1").arg(summary.run)};
     case RunState::RolledBack:
         return {.kind = Verdict::Kind::LookHere,
                 .sentence = QStringLiteral("Rolled back: this run's rows were taken out again."),
                 .detail = QString()};
     case RunState::Preparing:
+    case RunState::Sorting:
+    case RunState::BuildingIndexes:
     case RunState::Loading:
     case RunState::Paused:
     case RunState::Cancelling:

@@ -3,16 +3,23 @@
 
 #include "core/base/text.h"
 #include "core/load/loadengine.h"
+#include "core/load/loadguard.h"
+#include "core/load/rejectfiles.h"
 #include "core/mapping/ddl.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
+#include "core/run/indexphase.h"
+#include "core/run/loadorder.h"
 #include "core/run/processmemory.h"
 #include "core/run/samplerthread.h"
+#include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
 #include "core/verify/counts.h"
 #include "core/verify/tiling.h"
 
 #include <QDateTime>
+#include <atomic>
+#include <functional>
 
 namespace millrace {
 
@@ -40,14 +47,24 @@ struct MigrationRun::Private
         , control(theControl)
         , statistics(plan)
         , earlier(earlierPart(theFolder))
+        , journal(plan, theFolder.id())
         , log(
               theFolder, statistics, [&observer](const Event &event) { observer.onEvent(event); },
               static_cast<qint64>(earlier.seconds * 1000))
     {}
 
     Result<void> prepare();
-    Result<void> load();
+    Result<void> noteKeyBefore();
+    Result<void> loadBetweenIndexes();
+    Result<void> putInOrder();
+    Result<void> load(const Journal::Entries &done);
+    Result<qint64> chunksLost(Journal::Entries &entries);
     void verify();
+    Result<void> prove();
+    Result<void> finishProved();
+    Result<Journal::Entries> readJournal();
+    Result<void> withServer(const std::function<Result<void>()> &ask);
+    void gatherFindings();
     void dropEmptyJournal(const Error &cause);
     Result<void> save();
     void end(RunState state, const std::optional<Error> &error);
@@ -59,8 +76,17 @@ struct MigrationRun::Private
     RunControl &control;
     RunStatistics statistics;
     const RunSummary earlier; ///< of the part of the run that came before this resume
+    Journal journal;
     RunLog log;
     RunSummary summary;
+    RateLimiter limiter;
+    SortProgress sortProgress;
+    IndexBuildStatus indexStatus;
+    std::atomic<int> indexesDeferred = 0;
+    std::optional<TableSchema> table; ///< as it was before the run, or as the run made it
+    OrderedPlan ordered;              ///< what is loaded, once prepare() is through
+    std::optional<ServerFacts> facts;
+    std::optional<JournalTotals> inJournal; ///< at the end of the load
     std::unique_ptr<Connection> server;
     QVector<Chunk> chunks;
     bool touchedServer = false; ///< a schema or table was made
@@ -75,7 +101,22 @@ MigrationRun::~MigrationRun() = default;
 
 RunProgress MigrationRun::progress() const
 {
-    return d->statistics.snapshot(d->control);
+    RunProgress progress = d->statistics.snapshot(d->control);
+    progress.indexesDeferred = d->indexesDeferred;
+    if (progress.state == RunState::Sorting) {
+        const bool merging = d->sortProgress.phase == SortProgress::Phase::Merging;
+        const qint64 total = merging ? d->sortProgress.bytesToMerge : d->sortProgress.bytesTotal;
+        const qint64 now = merging ? d->sortProgress.bytesMerged : d->sortProgress.bytesRead;
+        progress.stage =
+            merging ? QStringLiteral("merging sorted runs") : QStringLiteral("reading and sorting");
+        progress.stageShare =
+            total > 0 ? std::min(1.0, static_cast<double>(now) / static_cast<double>(total)) : -1;
+    } else if (progress.state == RunState::BuildingIndexes) {
+        const IndexBuildProgress build = d->indexStatus.snapshot();
+        progress.stage = build.stage;
+        progress.stageShare = build.share;
+    }
+    return progress;
 }
 
 RunSummary MigrationRun::run()
@@ -84,9 +125,11 @@ RunSummary MigrationRun::run()
                   .planName = d->plan.name,
                   .startedMs =
                       d->earlier.startedMs > 0 ? d->earlier.startedMs : QDateTime::currentMSecsSinceEpoch(),
-                  .tables = {TableOutcome{.table = d->plan.schema + QLatin1Char('.') + d->plan.table}},
+                  .tables = d->earlier.tables,
                   .chunkRows = d->plan.chunkRows,
                   .workers = d->plan.workers};
+    if (d->summary.tables.isEmpty())
+        d->summary.tables << TableOutcome{.table = d->plan.schema + QLatin1Char('.') + d->plan.table};
     if (const auto locked = d->folder.lock(); !locked) {
         d->end(RunState::Refused, locked.error());
         return d->summary;
@@ -95,11 +138,19 @@ RunSummary MigrationRun::run()
         // Refused means that nothing was touched. A resume that is refused stays what it was.
         d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
                prepared.error());
-    } else if (const auto loaded = d->load(); !loaded) {
+    } else if (d->outcome().verified) { // killed on its way out, behind the proof
+        if (const auto finished = d->finishProved(); finished)
+            d->end(RunState::Done, {});
+        else
+            d->end(RunState::Stopped, finished.error());
+    } else if (const auto loaded = d->loadBetweenIndexes(); !loaded) {
+        d->statistics.setState(RunState::Verifying); // the load phase is over, its clock stops
+        d->gatherFindings();
         d->dropEmptyJournal(loaded.error());
         d->end(loaded.error().code == ErrorCode::Cancelled ? RunState::Cancelled : RunState::Stopped,
                loaded.error());
     } else {
+        d->gatherFindings();
         d->verify();
         d->end(RunState::Done, {});
     }
@@ -113,8 +164,11 @@ Result<void> MigrationRun::Private::prepare()
     log.event(Event::Kind::StageChanged, QStringLiteral("Preflight"),
               {{QStringLiteral("stage"), QStringLiteral("preflight")}});
     const PreflightResult checks = preflight(plan, target);
-    if (checks.facts)
-        summary.server = checks.facts->displayName();
+    facts = checks.facts;
+    if (facts)
+        summary.server = facts->displayName();
+    table = checks.table;
+    journal.setKept(checks.journalPossible);
     for (const Finding &finding : checks.findings)
         if (finding.severity == Finding::Severity::Warning)
             log.event(Event::Kind::Warning, finding.detail.text(),
@@ -141,9 +195,10 @@ Result<void> MigrationRun::Private::prepare()
                 return done;
         log.event(Event::Kind::Note,
                   QStringLiteral("Created %1").arg(qualifiedName(plan.schema, plan.table)));
-        const auto table = readTable(*server, plan.schema, plan.table);
-        if (!table)
-            return fail(table.error());
+        auto made = readTable(*server, plan.schema, plan.table);
+        if (!made)
+            return fail(made.error());
+        table = std::move(*made);
         if (const auto errors = checkMapping(plan.mapping, plan.source.fieldCount, *table); !errors.isEmpty())
             return fail(errors.first());
     }
@@ -159,32 +214,172 @@ Result<void> MigrationRun::Private::prepare()
         if (!before)
             return fail(before.error());
         outcome().rowsBefore = *before;
+        if (const auto key = noteKeyBefore(); !key)
+            return key;
     }
     if (const auto saved = save(); !saved)
         return saved;
-    return Journal(plan, summary.run).create(*server);
+    return journal.create(*server);
 }
 
-Result<void> MigrationRun::Private::load()
+/// What a rollback can tell the run's rows by when the table is not empty.
+Result<void> MigrationRun::Private::noteKeyBefore()
 {
-    const Journal journal(plan, summary.run);
-    const auto done = journal.read(*server);
+    const QString column = table->singleKeyColumn();
+    if (outcome().rowsBefore == 0 || column.isEmpty())
+        return {};
+    const auto greatest =
+        server->value(QStringLiteral("SELECT MAX(%1) FROM %2")
+                          .arg(quotedIdentifier(column), qualifiedName(plan.schema, plan.table)));
+    if (!greatest)
+        return fail(greatest.error());
+    outcome().keyColumn = column;
+    outcome().keyBefore = greatest->toString();
+    return {};
+}
+
+/// What stands between the preparation and the proof: order, drop indexes, load, build indexes.
+Result<void> MigrationRun::Private::loadBetweenIndexes()
+{
+    if (!earlier.run.isEmpty()) {
+        if (!journal.isKept() && outcome().rowsBefore >= 0)
+            return fail(
+                {.code = ErrorCode::RunNotResumable,
+                 .what = QStringLiteral("The run kept no journal: what it committed is not written down."),
+                 .howToFix = QStringLiteral("Empty the table and run the plan anew.")});
+        // A program that was killed leaves its statements running until the server notices.
+        (void)killOrphans(*server, summary.run);
+    }
+    if (const auto ordering = putInOrder(); !ordering)
+        return ordering;
+    const auto done = readJournal(); // behind the sort, which may take longer than a connection may be idle
     if (!done)
         return fail(done.error());
+    IndexPhase indexes({.plan = plan,
+                        .facts = *facts,
+                        .target = target,
+                        .folder = folder,
+                        .log = log,
+                        .status = indexStatus,
+                        .stop = control.stopToken()});
+    // A run that goes on behind its last row must not take the indexes away again that it has built.
+    const bool allIn = plan.source.totalRows() >= 0 && totalsOf(*done).tally.rows == plan.source.totalRows();
+    if (plan.indexes != IndexPolicy::Keep && !allIn)
+        if (const auto dropped = indexes.dropBefore(*server, *table); !dropped)
+            return dropped;
+    indexesDeferred = indexes.deferred();
+    if (const auto loaded = load(*done); !loaded)
+        return loaded;
+    if (plan.indexes == IndexPolicy::Keep)
+        return {};
+    statistics.setState(RunState::BuildingIndexes);
+    log.event(Event::Kind::StageChanged, QStringLiteral("Indexes"),
+              {{QStringLiteral("stage"), QStringLiteral("indexes")}});
+    return withServer([&] { return indexes.buildAfter(*server); });
+}
+
+Result<void> MigrationRun::Private::putInOrder()
+{
+    auto result = orderedPlan(plan, *table, folder.path(), control.stopToken(), &sortProgress, [this] {
+        statistics.setState(RunState::Sorting);
+        log.event(Event::Kind::StageChanged, QStringLiteral("Sort"),
+                  {{QStringLiteral("stage"), QStringLiteral("sort")}});
+    });
+    if (!result)
+        return fail(result.error());
+    ordered = std::move(*result);
+    if (!ordered.note.isEmpty())
+        log.event(Event::Kind::Note, ordered.note);
+    return {};
+}
+
+Result<void> MigrationRun::Private::load(const Journal::Entries &done)
+{
     statistics.setState(RunState::Loading);
     log.event(Event::Kind::StageChanged,
-              done->isEmpty()
+              done.isEmpty()
                   ? QStringLiteral("Load")
                   : QStringLiteral("Load goes on: %1 already committed")
-                        .arg(counted(done->size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
+                        .arg(counted(done.size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
               {{QStringLiteral("stage"), QStringLiteral("load")}});
+    limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
     const SamplerThread sampler(plan, target, statistics, control, log);
-    auto loaded = LoadEngine(plan, target, journal, statistics, control, log).run(*done);
+    const LoadGuard guard(plan, target, statistics, control, limiter, log);
+    const WorkerSession::Context session{.plan = ordered.plan,
+                                         .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
+                                         .runId = summary.run,
+                                         .target = target,
+                                         .journal = journal,
+                                         .folder = folder,
+                                         .statistics = statistics,
+                                         .log = log,
+                                         .numberedConditions = facts->isMariaDb() && facts->version >= 100700,
+                                         .localAllowed = facts->localInfile};
+    constexpr int mostRounds = 3;
+    auto committed = done;
+    for (int round = 1;; ++round) {
+        auto loaded = LoadEngine(session, control, limiter).run(committed);
+        if (!loaded)
+            return fail(loaded.error());
+        chunks = std::move(*loaded);
+        const auto lost = chunksLost(committed);
+        if (!lost)
+            return fail(lost.error());
+        if (*lost == 0 || round == mostRounds)
+            break;
+        log.event(Event::Kind::Warning,
+                  QStringLiteral(
+                      "The server confirmed %1 and lost them again, as a server that flushes its log by the "
+                      "second does when it crashes: they are loaded once more")
+                      .arg(counted(*lost, QStringLiteral("chunk"), QStringLiteral("chunks"))));
+        statistics.startOver();
+    }
     statistics.setState(RunState::Verifying);
-    if (!loaded)
-        return fail(loaded.error());
-    chunks = std::move(*loaded);
     return {};
+}
+
+/// Chunks that were committed, by all the server said, and are not in the journal; \a entries becomes what is
+/// there. What is in the journal is in the table: both live and die in one transaction.
+Result<qint64> MigrationRun::Private::chunksLost(Journal::Entries &entries)
+{
+    if (!journal.isKept())
+        return 0;
+    const auto now = readJournal();
+    if (!now)
+        return fail(now.error());
+    entries = *now;
+    qint64 lost = 0;
+    for (const Chunk &chunk : chunks) {
+        qint64 rows = 0;
+        for (const Journal::Entry &entry : entries.value(chunk.id.value))
+            rows += entry.tally.rows;
+        lost += rows < chunk.rows ? 1 : 0;
+    }
+    return lost;
+}
+
+/// Rejects and warnings of everything that is committed. What goes wrong here is told and changes nothing
+/// else: the findings of each chunk stay in the run folder.
+void MigrationRun::Private::gatherFindings()
+{
+    const auto entries = readJournal();
+    if (entries && journal.isKept())
+        inJournal = totalsOf(*entries);
+    const auto summed =
+        entries ? writeRejectFiles(folder, plan, *entries) : Result<RejectSummary>(fail(entries.error()));
+    if (!summed) {
+        log.event(Event::Kind::Warning, summed.error().text(),
+                  {{QStringLiteral("code"), static_cast<int>(summed.error().code)}});
+        return;
+    }
+    outcome().rejectsFile = summed->rejectsFile;
+    outcome().reasonsFile = summed->reasonsFile;
+    outcome().warningKinds = summed->warnings;
+    if (summed->rejects > 0)
+        log.event(Event::Kind::Note,
+                  QStringLiteral("%1 set aside in %2")
+                      .arg(counted(summed->rejects, QStringLiteral("row"), QStringLiteral("rows")),
+                           summed->rejectsFile));
 }
 
 /// A run that committed nothing leaves nothing on the server. After a lost connection a COMMIT may still be
@@ -193,8 +388,7 @@ void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 {
     if (cause.code == ErrorCode::ConnectionLost || cause.code == ErrorCode::ServerUnreachable)
         return;
-    const Journal journal(plan, summary.run);
-    if (const auto entries = journal.read(*server); entries && entries->isEmpty())
+    if (const auto entries = readJournal(); entries && entries->isEmpty())
         (void)journal.finish(*server);
 }
 
@@ -203,32 +397,86 @@ void MigrationRun::Private::verify()
 {
     log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
-    const auto proved = [this]() -> Result<void> {
-        if (const auto tiled = checkTiling(plan.source, chunks); !tiled)
-            return tiled;
-        const Journal journal(plan, summary.run);
-        const auto entries = journal.read(*server);
-        if (!entries)
-            return fail(entries.error());
-        const JournalTotals totals = totalsOf(*entries);
-        outcome().rowsSkipped = totals.skipped;
-        const auto after = countRows(*server, plan.schema, plan.table);
-        if (!after)
-            return fail(after.error());
-        outcome().rowsAfter = *after;
-        qint64 rowsCut = 0;
-        for (const Chunk &chunk : chunks)
-            rowsCut += chunk.rows;
-        if (const auto counts = checkCounts(totals, rowsCut, chunks.size(), outcome().rowsBefore, *after);
-            !counts)
-            return counts;
-        return journal.finish(*server);
-    }();
+    auto proved = withServer([this] { return prove(); });
     outcome().verified = proved.has_value();
+    outcome().notVerifiedBecause.clear(); // of an earlier part of the run
+    if (proved)
+        proved = finishProved();
     if (!proved) {
+        outcome().verified = false;
         outcome().notVerifiedBecause = proved.error().text();
         log.event(Event::Kind::Warning, QStringLiteral("Not verified: %1").arg(proved.error().text()),
                   {{QStringLiteral("code"), static_cast<int>(proved.error().code)}});
+    }
+}
+
+/// The rows are in and proved: takes away what only a run under way needs. The proof is on disk before the
+/// journal goes; a run that is killed in between would find no journal and load everything again.
+Result<void> MigrationRun::Private::finishProved()
+{
+    if (const auto saved = save(); !saved)
+        return saved;
+    removeSorted(sortFolderOf(plan, folder.path()));
+    // A journal that cannot be taken away takes nothing from the proof.
+    if (const auto finished = withServer([this] { return journal.finish(*server); }); !finished)
+        log.event(Event::Kind::Warning, finished.error().text(),
+                  {{QStringLiteral("code"), static_cast<int>(finished.error().code)}});
+    return {};
+}
+
+/// Only reads: may be asked again.
+Result<void> MigrationRun::Private::prove()
+{
+    if (const auto tiled = checkTiling(ordered.plan.source, chunks); !tiled)
+        return tiled;
+    if (!journal.isKept())
+        return fail({.code = ErrorCode::JournalUnusable,
+                     .what = QStringLiteral("There was no journal to compare the table with."),
+                     .howToFix = QStringLiteral("Grant CREATE and DROP in the schema for the next run.")});
+    const auto entries = journal.read(*server);
+    if (!entries)
+        return fail(entries.error());
+    const JournalTotals totals = totalsOf(*entries);
+    const auto after = countRows(*server, plan.schema, plan.table);
+    if (!after)
+        return fail(after.error());
+    outcome().rowsAfter = *after;
+    qint64 rowsCut = 0;
+    for (const Chunk &chunk : chunks)
+        rowsCut += chunk.rows;
+    return checkCounts(totals, rowsCut, chunks.size(), outcome().rowsBefore, *after);
+}
+
+/// The connection may have been idle for as long as the load took, longer than the server allows.
+Result<Journal::Entries> MigrationRun::Private::readJournal()
+{
+    Journal::Entries entries;
+    const auto asked = withServer([this, &entries]() -> Result<void> {
+        const auto now = journal.read(*server);
+        if (!now)
+            return fail(now.error());
+        entries = *now;
+        return {};
+    });
+    if (!asked)
+        return fail(asked.error());
+    return entries;
+}
+
+/// Runs what asks the server over the run's own connection; a connection that is lost is opened again, a few
+/// times. REQUIRES: \a ask may be repeated.
+Result<void> MigrationRun::Private::withServer(const std::function<Result<void>()> &ask)
+{
+    constexpr int mostAttempts = 3;
+    for (int attempt = 1;; ++attempt) {
+        const auto answered = ask();
+        if (answered || attempt == mostAttempts ||
+            !isConnectionLoss(answered.error().context.serverCode.value_or(0)))
+            return answered;
+        auto opened = Connection::open(target);
+        if (!opened)
+            return fail(opened.error());
+        server = std::move(*opened);
     }
 }
 
@@ -237,10 +485,21 @@ Result<void> MigrationRun::Private::save()
     const RunProgress now = statistics.snapshot(control);
     summary.seconds = earlier.seconds + static_cast<double>(now.elapsedMs) / 1000.0;
     summary.loadSeconds = earlier.loadSeconds + static_cast<double>(now.loadingMs) / 1000.0;
-    outcome().rowsRead = now.rowsCommitted;
-    outcome().rowsLoaded = now.rowsCommitted - outcome().rowsSkipped;
-    outcome().chunks = now.chunksDone;
-    outcome().warnings = now.warnings;
+    // The journal's word where it was asked; before the load nobody knows better than the part before.
+    ChunkTally committed{.rows = now.rowsCommitted,
+                         .skipped = now.rowsSkipped,
+                         .setAside = now.rowsSetAside,
+                         .warnings = now.warnings};
+    if (inJournal)
+        committed = inJournal->tally;
+    if (inJournal || now.loadingMs > 0 || earlier.tables.isEmpty()) {
+        outcome().rowsRead = committed.rows;
+        outcome().rowsSkipped = committed.skipped;
+        outcome().rowsRejected = committed.setAside;
+        outcome().rowsLoaded = committed.loaded();
+        outcome().chunks = now.chunksDone;
+        outcome().warnings = committed.warnings;
+    }
     outcome().retries = now.retries;
     // Rows and seconds of the same parts: what a part that was killed loaded has no time written down.
     const double rowsTimed = earlier.rowsPerSecond * earlier.loadSeconds +
@@ -259,8 +518,7 @@ void MigrationRun::Private::end(RunState state, const std::optional<Error> &erro
     case RunState::Done:
         log.event(Event::Kind::Finished,
                   QStringLiteral("%1 loaded%2")
-                      .arg(counted(statistics.snapshot(control).rowsCommitted, QStringLiteral("row"),
-                                   QStringLiteral("rows")),
+                      .arg(counted(outcome().rowsLoaded, QStringLiteral("row"), QStringLiteral("rows")),
                            outcome().verified ? QStringLiteral(" and verified") : QString()));
         break;
     case RunState::Cancelled:

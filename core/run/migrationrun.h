@@ -44,8 +44,4 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// Takes exactly this run's rows out where that is possible: the table was empty before the run and holds as
-/// many rows as the journal says. Returns the rows taken out. Errors: RunUnknown, RollbackImpossible.
-Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target);
-
 } // namespace millrace

@@ -1,17 +1,163 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/rollback.h"
+
 #include "core/base/text.h"
 #include "core/load/journal.h"
-#include "core/run/migrationrun.h"
+#include "core/load/workersession.h"
+#include "core/run/restore.h"
 #include "core/server/quoting.h"
 #include "core/verify/counts.h"
 
 namespace millrace {
 
+namespace {
+
+/// Beyond this many rows a table that was empty is truncated: a DELETE of millions takes longer than their
+/// load.
+constexpr qint64 mostRowsDeleted = 100'000;
+
+QString rowsText(qint64 rows)
+{
+    return counted(rows, QStringLiteral("row"), QStringLiteral("rows"));
+}
+
+tl::unexpected<Error> impossible(const QString &what, const QString &howToFix)
+{
+    return fail({.code = ErrorCode::RollbackImpossible, .what = what, .howToFix = howToFix});
+}
+
+class Rollback
+{
+public:
+    Rollback(RunFolder &folder, const Plan &plan, RunSummary &summary, Connection &server)
+        : m_folder(folder)
+        , m_summary(summary)
+        , m_before(summary.tables.first())
+        , m_server(server)
+        , m_journal(plan, folder.id())
+        , m_table(qualifiedName(plan.schema, plan.table))
+        , m_journalTable(qualifiedName(plan.schema, plan.journalTable))
+        , m_plan(plan)
+    {}
+
+    Result<qint64> run()
+    {
+        const auto entries = m_journal.read(m_server);
+        if (!entries)
+            return fail(entries.error());
+        const JournalTotals totals = totalsOf(*entries);
+        if (totals.tally.replaced > 0 && m_before.rowsBefore != 0)
+            return impossible(QStringLiteral("The run replaced %1 of the table, and what they were is gone.")
+                                  .arg(rowsText(totals.tally.replaced)),
+                              QStringLiteral("Bring the table back from a backup, or resume the run."));
+        const qint64 ours = totals.tally.growth();
+        const auto now = countRows(m_server, m_plan.schema, m_plan.table);
+        if (!now)
+            return fail(now.error());
+        // A table that was truncated by a rollback that was killed then: only its journal is left.
+        const bool truncatedAlready = m_summary.status == RunState::RollingBack && *now == 0;
+        if (!truncatedAlready) {
+            if (*now != m_before.rowsBefore + ours)
+                return impossible(
+                    QStringLiteral(
+                        "The table holds %1. It held %2 before the run, which loaded %3: somebody else "
+                        "wrote into it.")
+                        .arg(rowsText(*now), groupedNumber(m_before.rowsBefore), groupedNumber(ours)),
+                    QStringLiteral("Take the run's rows out by key."));
+            if (const auto taken = takeOut(ours); !taken)
+                return fail(taken.error());
+        }
+        if (const auto finished = m_journal.finish(m_server); !finished)
+            return fail(finished.error());
+        return ours;
+    }
+
+private:
+    Result<void> takeOut(qint64 ours)
+    {
+        if (ours == 0)
+            return {};
+        if (m_before.rowsBefore == 0 && ours > mostRowsDeleted) {
+            // Refused where foreign keys point here, or without the privileges: then row by row.
+            if (truncate(ours))
+                return {};
+            (void)m_server.execute(QStringLiteral("UNLOCK TABLES"));
+        }
+        const QString condition = m_before.rowsBefore == 0 ? QString()
+                                                           : QStringLiteral(" WHERE %1 > %2")
+                                                                 .arg(quotedIdentifier(m_before.keyColumn),
+                                                                      quotedString(m_before.keyBefore));
+        return remove(condition, ours);
+    }
+
+    /// Nobody else gets in between the count and the end.
+    Result<void> truncate(qint64 ours)
+    {
+        m_summary.status = RunState::RollingBack;
+        if (const auto saved = m_folder.save(m_summary); !saved)
+            return saved;
+        if (const auto locked = m_server.execute(
+                QStringLiteral("LOCK TABLES %1 WRITE, %2 WRITE").arg(m_table, m_journalTable));
+            !locked)
+            return locked;
+        const auto now = countRows(m_server, m_plan.schema, m_plan.table);
+        if (!now)
+            return fail(now.error());
+        if (*now != ours)
+            return changedMeanwhile();
+        if (const auto done = m_server.execute(QStringLiteral("TRUNCATE TABLE %1").arg(m_table)); !done)
+            return done;
+        return m_server.execute(QStringLiteral("UNLOCK TABLES"));
+    }
+
+    /// Rows and journal go in one transaction, and a row that came in between the count and now makes the
+    /// count of deleted ones differ instead of vanishing.
+    Result<void> remove(const QString &condition, qint64 ours)
+    {
+        for (const QString &statement : {QStringLiteral("START TRANSACTION"),
+                                         QStringLiteral("DELETE FROM %1%2").arg(m_table, condition)})
+            if (const auto done = m_server.execute(statement); !done)
+                return done;
+        const auto deleted = m_server.value(QStringLiteral("SELECT ROW_COUNT()"));
+        if (!deleted || deleted->toLongLong() != ours) {
+            (void)m_server.execute(QStringLiteral("ROLLBACK"));
+            if (!condition.isEmpty() && deleted)
+                return impossible(
+                    QStringLiteral("%1 above %2 = %3, the greatest key before the run, which loaded %4: "
+                                   "its rows cannot be told from others.")
+                        .arg(counted(deleted->toLongLong(), QStringLiteral("row lies"),
+                                     QStringLiteral("rows lie")),
+                             m_before.keyColumn, m_before.keyBefore, groupedNumber(ours)),
+                    QStringLiteral("Take the run's rows out by hand; nothing was changed."));
+            return changedMeanwhile();
+        }
+        if (const auto forgotten = m_server.execute(QStringLiteral("DELETE FROM %1 WHERE run_id = %2")
+                                                        .arg(m_journalTable, quotedString(m_folder.id())));
+            !forgotten)
+            return forgotten;
+        return m_server.execute(QStringLiteral("COMMIT"));
+    }
+
+    static Result<void> changedMeanwhile()
+    {
+        return impossible(QStringLiteral("The table changed during the rollback; nothing was taken out."),
+                          QStringLiteral("Keep other clients away and try again."));
+    }
+
+    RunFolder &m_folder;
+    RunSummary &m_summary;
+    const TableOutcome m_before;
+    Connection &m_server;
+    const Journal m_journal;
+    const QString m_table;
+    const QString m_journalTable;
+    const Plan &m_plan;
+};
+
+} // namespace
+
 Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
 {
-    const auto impossible = [](const QString &what, const QString &howToFix) {
-        return fail({.code = ErrorCode::RollbackImpossible, .what = what, .howToFix = howToFix});
-    };
     if (const auto locked = folder.lock(); !locked)
         return fail(locked.error());
     const auto plan = folder.plan();
@@ -20,63 +166,45 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
         return fail(plan.error());
     if (!summary)
         return fail(summary.error());
-    if (summary->status == RunState::Done && summary->tables.value(0).verified)
+    const TableOutcome before = summary->tables.value(0);
+    if (summary->status == RunState::Done && before.verified)
         return impossible(QStringLiteral("The run is finished and verified; its journal is gone."),
                           QStringLiteral("Take the rows out by hand."));
-    if (summary->tables.value(0).rowsBefore != 0)
+    if (before.rowsBefore != 0 && before.keyColumn.isEmpty())
         return impossible(
-            QStringLiteral("The table was not empty before the run: its rows cannot be told from others."),
-            QStringLiteral("Take them out by key, or resume the run."));
+            QStringLiteral(
+                "The table was not empty before the run and has no primary key of one column: the run's "
+                "rows cannot be told from others."),
+            QStringLiteral("Take them out by hand, or resume the run."));
 
     auto connection = Connection::open(target);
     if (!connection)
         return fail(connection.error());
-    Connection &server = **connection;
-    const Journal journal(*plan, folder.id());
-    const auto entries = journal.read(server);
-    if (!entries)
-        return fail(entries.error());
-    const qint64 ours = totalsOf(*entries).growth();
-    const auto now = countRows(server, plan->schema, plan->table);
-    if (!now)
-        return fail(now.error());
-    if (*now != ours)
-        return impossible(
-            QStringLiteral("The table holds %1, the run loaded %2: somebody else wrote into it.")
-                .arg(counted(*now, QStringLiteral("row"), QStringLiteral("rows")), groupedNumber(ours)),
-            QStringLiteral("Take the run's rows out by key."));
-
-    // DELETE and not TRUNCATE: rows and journal go in one transaction, and a row that came in between the
-    // count and now makes it fail below instead of vanishing.
-    const QString table = qualifiedName(plan->schema, plan->table);
-    for (const QString &statement :
-         {QStringLiteral("START TRANSACTION"), QStringLiteral("DELETE FROM %1").arg(table)})
-        if (const auto done = server.execute(statement); !done)
-            return fail(done.error());
-    const auto deleted = server.value(QStringLiteral("SELECT ROW_COUNT()"));
-    if (!deleted || deleted->toLongLong() != ours) {
-        (void)server.execute(QStringLiteral("ROLLBACK"));
-        return impossible(QStringLiteral("The table changed during the rollback; nothing was taken out."),
-                          QStringLiteral("Keep other clients away and try again."));
-    }
-    if (const auto finished = server.execute(
-            QStringLiteral("DELETE FROM %1 WHERE run_id = %2")
-                .arg(qualifiedName(plan->schema, plan->journalTable), quotedString(folder.id())));
-        !finished)
-        return fail(finished.error());
-    if (const auto committed = server.execute(QStringLiteral("COMMIT")); !committed)
-        return fail(committed.error());
-    if (const auto dropped = journal.finish(server); !dropped)
-        return fail(dropped.error());
+    // What a program that was killed left running would come in behind the count.
+    (void)killOrphans(**connection, folder.id());
+    const auto taken = Rollback(folder, *plan, *summary, **connection).run();
+    if (!taken)
+        return taken;
+    // Indexes last: they are quick to build without the rows.
+    if (const auto restored = restoreRun(folder, target); !restored)
+        return fail(restored.error());
+    else if (!restored->isComplete())
+        return fail(
+            {.code = ErrorCode::IndexBuildFailed,
+             .what = QStringLiteral("The rows are out, but not all indexes are back. %1")
+                         .arg(restored->sentences().join(QLatin1Char(' '))),
+             .howToFix =
+                 QStringLiteral("Mend what is in the way, then: millrace-cli restore %1").arg(folder.id())});
 
     summary->status = RunState::RolledBack;
     summary->error.reset();
-    summary->tables.first().rowsLoaded = 0;
-    summary->tables.first().rowsAfter = 0;
-    summary->tables.first().verified = false;
+    TableOutcome &table = summary->tables.first();
+    table.rowsLoaded = 0;
+    table.rowsAfter = table.rowsBefore;
+    table.verified = false;
     if (const auto saved = folder.save(*summary); !saved)
         return fail(saved.error());
-    return ours;
+    return taken;
 }
 
 } // namespace millrace

@@ -9,6 +9,7 @@
 #include <QSqlQuery>
 #include <QSqlRecord>
 #include <QUuid>
+#include <algorithm>
 #include <mutex>
 #include <mysql.h>
 
@@ -190,6 +191,42 @@ Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
                       .deleted = match.captured(2).toLongLong(),
                       .skipped = match.captured(3).toLongLong(),
                       .warnings = match.captured(4).toLongLong()};
+}
+
+Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
+{
+    if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
+        return fail(errorFromServer(static_cast<int>(mysql_errno(m_mysql)),
+                                    QString::fromUtf8(mysql_error(m_mysql)), {}));
+    const auto affected = static_cast<qint64>(mysql_affected_rows(m_mysql));
+    LoadResult result{.records = rows,
+                      .deleted = std::max<qint64>(0, affected - rows),
+                      .skipped = std::max<qint64>(0, rows - affected),
+                      .warnings = mysql_warning_count(m_mysql)};
+    // The protocol's count ends at 65535; the text has the whole number, but only for more than one row.
+    static const QRegularExpression figure(QStringLiteral("Warnings: (\\d+)"));
+    if (const auto match = figure.match(QString::fromUtf8(mysql_info(m_mysql))); match.hasMatch())
+        result.warnings = match.captured(1).toLongLong();
+    return result;
+}
+
+Result<qint64> Connection::replicaLagSeconds()
+{
+    QSqlQuery query(m_database);
+    // SHOW ALL: MariaDB's form for several sources; MySQL lists them all without.
+    if (!query.exec(QStringLiteral("SHOW ALL REPLICAS STATUS")) &&
+        !query.exec(QStringLiteral("SHOW REPLICA STATUS")))
+        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(),
+                                    query.lastError().databaseText(),
+                                    QStringLiteral("The replication lag cannot be read")));
+    const QSqlRecord record = query.record();
+    const int column = std::max(record.indexOf(QStringLiteral("Seconds_Behind_Master")),
+                                record.indexOf(QStringLiteral("Seconds_Behind_Source")));
+    qint64 lag = -1;
+    while (column >= 0 && query.next())
+        if (!query.value(column).isNull())
+            lag = std::max(lag, query.value(column).toLongLong());
+    return lag;
 }
 
 Result<QVector<ServerWarning>> Connection::warnings()

@@ -60,7 +60,15 @@ public:
     Result<QVariant> value(const QString &sql);
     /// Runs LOAD DATA LOCAL with the bytes of the feed.
     Result<LoadResult> loadData(const QString &sql, InfileFeed &feed);
+    /// Runs an INSERT or REPLACE of \a rows rows, sent byte by byte as it stands (its literals may be in any
+    /// character set). skipped: rows that INSERT IGNORE left out; deleted: rows that REPLACE took out.
+    Result<LoadResult> insertRows(const QByteArray &sql, qint64 rows);
     Result<QVector<ServerWarning>> warnings();
+
+    /// How far the server, a replica itself, lags behind its source; the largest of several sources. -1: it
+    /// is no replica, or its replication stands still. Errors: PrivilegeMissing (REPLICA MONITOR, REPLICATION
+    /// CLIENT).
+    Result<qint64> replicaLagSeconds();
 
     qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();

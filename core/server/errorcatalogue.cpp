@@ -62,6 +62,10 @@ constexpr std::array entries{
           u"The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or mend the row."},
     Entry{1300, ErrorCode::RowRejected,
           u"The file is in another character set: choose the right one on the Source page."},
+    Entry{1301, ErrorCode::RowRejected,
+          u"An expression's result is longer than a packet: raise max_allowed_packet on the server, or bind "
+          u"the "
+          u"field to the column without an expression."},
     Entry{
         1366, ErrorCode::RowRejected,
         u"The value cannot be stored in this column: check the mapping, the character set and the sql_mode."},
@@ -125,7 +129,16 @@ Error errorFromServer(int serverCode, const QString &serverMessage, const QStrin
 
 bool isRetryable(int serverCode)
 {
-    return serverCode == 1205 || serverCode == 1213;
+    // 1020: changed since last read (innodb_snapshot_isolation); 1047: Galera node not ready; 1614: deadlock
+    // in XA.
+    constexpr std::array passing{1020, 1047, 1205, 1213, 1614};
+    return isTooMuchAtOnce(serverCode) ||
+           std::find(passing.begin(), passing.end(), serverCode) != passing.end();
+}
+
+bool isTooMuchAtOnce(int serverCode)
+{
+    return serverCode == 1197 || serverCode == 1206;
 }
 
 bool isConnectionLoss(int serverCode)

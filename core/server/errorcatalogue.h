@@ -9,8 +9,11 @@ namespace millrace {
 /// remedies").
 Error errorFromServer(int serverCode, const QString &serverMessage, const QString &doing);
 
-/// 1205, 1213: the transaction may succeed when it is tried again on the same connection.
+/// 1205 (lock wait), 1213 (deadlock, Galera conflict) and their kin: the transaction may succeed when it is
+/// tried again on the same connection.
 bool isRetryable(int serverCode);
+/// 1197, 1206: the transaction is too large for a cache or the lock table; a smaller one may pass.
+bool isTooMuchAtOnce(int serverCode);
 /// 2006, 2013, 2055 …: the connection is gone.
 bool isConnectionLoss(int serverCode);
 

@@ -13,7 +13,6 @@
 #include <QFileInfo>
 #include <QLockFile>
 #include <QProcess>
-#include <QThread>
 #include <unistd.h>
 
 namespace millrace {
@@ -199,7 +198,7 @@ Result<ResolvedConnection> waitForAnswer(const ScratchState &state, const Scratc
             if (code != ErrorCode::ServerUnreachable && code != ErrorCode::ConnectionLost)
                 return fail(connection.error()); // waiting does not mend it
         }
-        QThread::msleep(pollMs);
+        (void)state.process.waitUntilGone(pollMs); // ends at once when the server does
     }
     return fail(serverProgramError(
         QStringLiteral("The private server (pid %1) runs but has not answered within %2. %3")

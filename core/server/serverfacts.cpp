@@ -63,6 +63,18 @@ QString unquoted(QString identifier)
     return identifier;
 }
 
+/// Whether a list of privileges, as it stands in a grant, holds this one. A privilege on some columns only is
+/// not the privilege.
+bool listNames(const QString &list, const QString &privilege)
+{
+    if (list.startsWith(QStringLiteral("ALL PRIVILEGES"), Qt::CaseInsensitive))
+        return true;
+    for (const QString &given : list.split(QLatin1Char(',')))
+        if (given.trimmed().compare(privilege, Qt::CaseInsensitive) == 0)
+            return true;
+    return false;
+}
+
 } // namespace
 
 QString ServerFacts::displayName() const
@@ -83,30 +95,28 @@ qint64 ServerFacts::bufferPoolBytes() const
 
 bool ServerFacts::has(const QString &privilege, const QString &schema, const QString &table) const
 {
-    static const QRegularExpression grantLine(QStringLiteral(
-        "^GRANT (.+) ON (?:TABLE )?(\\*|`(?:[^`]|``)+`|[^.` ]+)\\.(\\*|`(?:[^`]|``)+`|[^.` ]+) TO "));
-    static const QRegularExpression columnLists(QStringLiteral("\\([^)]*\\)"));
+    static const QRegularExpression line(QStringLiteral(
+        "^(GRANT|REVOKE) (.+) ON (?:TABLE )?(\\*|`(?:[^`]|``)+`|[^.` ]+)\\.(\\*|`(?:[^`]|``)+`|[^.` ]+) "
+        "(?:TO|FROM) "));
+    bool everywhere = false;
+    bool takenBackHere = false;
     for (const QString &grant : grants) {
-        const auto match = grantLine.match(grant);
-        if (!match.hasMatch())
+        const auto match = line.match(grant);
+        if (!match.hasMatch() || !listNames(match.captured(2), privilege))
             continue;
-        const QString onSchema = unquoted(match.captured(2));
-        const QString onTable = unquoted(match.captured(3));
-        const bool covers = onSchema == QLatin1String("*") ||
-                            (!schema.isEmpty() && matchesPattern(onSchema, schema) &&
-                             (onTable == QLatin1String("*") ||
-                              (!table.isEmpty() && onTable.compare(table, Qt::CaseInsensitive) == 0)));
-        if (!covers)
-            continue;
-        // A privilege on some columns only is not the privilege.
-        const QString list = match.captured(1);
-        if (list.startsWith(QStringLiteral("ALL PRIVILEGES"), Qt::CaseInsensitive))
+        const QString onSchema = unquoted(match.captured(3));
+        const QString onTable = unquoted(match.captured(4));
+        // With partial_revokes, where such lines come from, wildcards are plain characters.
+        if (match.captured(1) == QLatin1String("REVOKE"))
+            takenBackHere = takenBackHere || onSchema == schema;
+        else if (onSchema == QLatin1String("*"))
+            everywhere = true;
+        else if (!schema.isEmpty() && matchesPattern(onSchema, schema) &&
+                 (onTable == QLatin1String("*") ||
+                  (!table.isEmpty() && onTable.compare(table, Qt::CaseInsensitive) == 0)))
             return true;
-        for (const QString &given : list.split(QLatin1Char(',')))
-            if (given.trimmed().compare(privilege, Qt::CaseInsensitive) == 0)
-                return true;
     }
-    return false;
+    return everywhere && !takenBackHere;
 }
 
 Result<ServerFacts> ServerFacts::read(Connection &connection)

@@ -33,7 +33,8 @@ struct ServerFacts
     bool isMariaDb() const { return flavour == Flavour::MariaDb; }
     QString displayName() const; ///< "MariaDB 10.11.19"
     qint64 bufferPoolBytes() const;
-    /// True when a grant covers the privilege on schema.table (global, schema or table level).
+    /// True when a grant covers the privilege on schema.table (global, schema or table level; a global one
+    /// not where MySQL's partial revokes took it back).
     bool has(const QString &privilege, const QString &schema = {}, const QString &table = {}) const;
 
     static Result<ServerFacts> read(Connection &connection);

@@ -4,9 +4,10 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QThread>
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <poll.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -121,14 +122,24 @@ bool ServerProcess::requestEnd() const
 bool ServerProcess::waitUntilGone(int timeoutMs) const
 {
     constexpr int pollMs = 50;
+    // Readable as soon as the process ends; where the kernel has no such descriptor poll(2) only passes the
+    // time.
+    int descriptor = -1;
+#ifdef SYS_pidfd_open
+    descriptor = static_cast<int>(::syscall(SYS_pidfd_open, static_cast<pid_t>(m_pid), 0));
+#endif
+    pollfd watched{.fd = descriptor, .events = POLLIN, .revents = 0};
     QElapsedTimer timer;
     timer.start();
-    while (isRunning()) {
-        if (timer.hasExpired(timeoutMs))
-            return false;
-        QThread::msleep(pollMs);
+    bool running = isRunning();
+    while (running && !timer.hasExpired(timeoutMs)) {
+        const auto left = static_cast<int>(timeoutMs - timer.elapsed());
+        ::poll(&watched, 1, std::max(1, descriptor >= 0 ? left : std::min(left, pollMs)));
+        running = isRunning();
     }
-    return true;
+    if (descriptor >= 0)
+        ::close(descriptor);
+    return !running;
 }
 
 QJsonObject ServerProcess::toJson() const

@@ -81,6 +81,17 @@ const Column *TableSchema::column(const QString &columnName) const
     return nullptr;
 }
 
+QString TableSchema::singleKeyColumn() const
+{
+    for (const Index &index : indexes) {
+        if (!index.primary || index.columns.size() != 1)
+            continue;
+        const Column *key = column(index.columns.first());
+        return key && key->type.contains(QStringLiteral("int"), Qt::CaseInsensitive) ? key->name : QString();
+    }
+    return {};
+}
+
 Result<QStringList> listSchemas(Connection &connection)
 {
     return readNames(

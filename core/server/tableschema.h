@@ -43,6 +43,8 @@ struct TableSchema
     QString createSql; ///< SHOW CREATE TABLE
 
     const Column *column(const QString &columnName) const; ///< case-insensitive; nullptr when there is none
+    /// The primary key's column when it is one whole number; empty otherwise.
+    QString singleKeyColumn() const;
 };
 
 /// Line of a table list.

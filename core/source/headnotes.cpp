@@ -44,13 +44,15 @@ Error bitNote(const FileHead &head, const DdlColumn &column)
 {
     return {.code = ErrorCode::SourceUnsupported,
             .what = QStringLiteral(
-                        "Column %1 is of type BIT: mysqldump -T writes it as raw bytes, and the values 9, 10 "
-                        "and 92 (TAB, LF, backslash) break the file.")
+                        "Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a "
+                        "value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another "
+                        "or breaks its row.")
                         .arg(column.name),
             .howToFix =
-                QStringLiteral("Dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET "
-                               "%1=CAST(@%1 AS UNSIGNED). If no row has another number of fields, the file "
-                               "can be loaded as it is.")
+                QStringLiteral(
+                    "Unless MySQL wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and "
+                    "bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of "
+                    "fields proves nothing.")
                     .arg(column.name),
             .context = {.file = head.path, .column = column.name}};
 }

@@ -2,35 +2,13 @@
 #include "core/source/rowreader.h"
 
 #include "core/source/charsets.h"
+#include "core/source/escapes.h"
 
 #include <string_view>
 
 namespace millrace {
 
 namespace {
-
-char unescaped(char c, bool &sawNull)
-{
-    switch (c) {
-    case 'n':
-        return '\n';
-    case 't':
-        return '\t';
-    case 'r':
-        return '\r';
-    case 'b':
-        return '\b';
-    case '0':
-        return '\0';
-    case 'Z':
-        return '\032';
-    case 'N':
-        sawNull = true;
-        return c;
-    default:
-        return c;
-    }
-}
 
 /// One pass over one row, field by field.
 class FieldWalk
@@ -98,7 +76,7 @@ private:
         }
         if (m_escape == m_quote && !isSpecial(m_at + 1, m_escape))
             return false;
-        value.append(unescaped(m_bytes[m_at + 1], m_sawNull));
+        value.append(unescapedByte(m_bytes[m_at + 1], m_sawNull));
         m_at += 2;
         return true;
     }

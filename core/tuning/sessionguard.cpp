@@ -23,7 +23,41 @@ QString literal(const QString &value)
     return number.match(value).hasMatch() ? value : quotedString(value);
 }
 
+/// MySQL calls it transaction_isolation, MariaDB before 11.1 only tx_isolation; a plan may name either.
+bool isIsolationLevel(const QString &name)
+{
+    return name.compare(QLatin1String("transaction_isolation"), Qt::CaseInsensitive) == 0 ||
+           name.compare(QLatin1String("tx_isolation"), Qt::CaseInsensitive) == 0;
+}
+
+Result<QString> readSetting(Connection &connection, const QString &name)
+{
+    if (isIsolationLevel(name)) { // MariaDB from 11.1 on has both, with one value
+        const auto rows = connection.rows(QStringLiteral(
+            "SHOW SESSION VARIABLES WHERE Variable_name IN ('transaction_isolation', 'tx_isolation')"));
+        if (!rows)
+            return fail(rows.error());
+        return rows->isEmpty() ? QString() : rows->first().value(1).toString();
+    }
+    const auto value = connection.value(QStringLiteral("SELECT @@SESSION.%1").arg(name));
+    if (!value)
+        return fail(value.error());
+    return value->toString();
+}
+
 } // namespace
+
+QString setSessionStatement(const QString &name, const QString &value)
+{
+    if (!isIsolationLevel(name))
+        return QStringLiteral("SET SESSION %1 = %2").arg(name, literal(value));
+    const QString level = value.trimmed().toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));
+    static const QStringList levels{QStringLiteral("READ UNCOMMITTED"), QStringLiteral("READ COMMITTED"),
+                                    QStringLiteral("REPEATABLE READ"), QStringLiteral("SERIALIZABLE")};
+    // Anything else as the string it is: the server says that it is no level.
+    return QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL ") +
+           (levels.contains(level) ? level : quotedString(value));
+}
 
 SessionGuard::SessionGuard(Connection &connection)
     : m_connection(connection)
@@ -41,14 +75,12 @@ Result<void> SessionGuard::apply(const QVector<SessionSetting> &settings)
             return fail({.code = ErrorCode::SettingUnknown,
                          .what = QStringLiteral("“%1” is no variable name.").arg(setting.name),
                          .howToFix = QStringLiteral("Write the name of a session variable.")});
-        const auto before = m_connection.value(QStringLiteral("SELECT @@SESSION.%1").arg(setting.name));
+        const auto before = readSetting(m_connection, setting.name);
         if (!before)
             return fail(before.error());
-        if (const auto done = m_connection.execute(
-                QStringLiteral("SET SESSION %1 = %2").arg(setting.name, literal(setting.value)));
-            !done)
+        if (const auto done = m_connection.execute(setSessionStatement(setting.name, setting.value)); !done)
             return fail(done.error());
-        m_changes << Change{.name = setting.name, .before = before->toString(), .during = setting.value};
+        m_changes << Change{.name = setting.name, .before = *before, .during = setting.value};
     }
     return {};
 }
@@ -58,11 +90,9 @@ Result<void> SessionGuard::putBack()
     std::optional<Error> first;
     for (; !m_changes.isEmpty(); m_changes.removeLast()) {
         const Change &change = m_changes.last();
-        const auto done = m_connection.execute(
-            QStringLiteral("SET SESSION %1 = %2").arg(change.name, literal(change.before)));
-        const auto now = done ? m_connection.value(QStringLiteral("SELECT @@SESSION.%1").arg(change.name))
-                              : Result<QVariant>(fail(done.error()));
-        if (!first && (!now || now->toString() != change.before))
+        const auto done = m_connection.execute(setSessionStatement(change.name, change.before));
+        const auto now = done ? readSetting(m_connection, change.name) : Result<QString>(fail(done.error()));
+        if (!first && (!now || *now != change.before))
             first =
                 Error{.code = ErrorCode::SettingNotPutBack,
                       .what = QStringLiteral("%1 could not be put back to %2%3.")

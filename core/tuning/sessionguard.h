@@ -8,6 +8,10 @@
 
 namespace millrace {
 
+/// The statement that sets a session variable. The isolation level, under either of its names, is set by SET
+/// SESSION TRANSACTION, which every server knows; its variable is called differently from server to server.
+QString setSessionStatement(const QString &name, const QString &value);
+
 /// Sets session variables on one connection and puts them back. Lives on the connection's thread.
 class SessionGuard
 {
@@ -30,6 +34,9 @@ public:
     Result<void> apply(const QVector<SessionSetting> &settings);
     /// Sets the old values in reverse order and reads them again. Errors: SettingNotPutBack.
     Result<void> putBack();
+
+    /// The session ends with its connection and the settings with it: nothing is left to put back.
+    void forget() { m_changes.clear(); }
 
     const QVector<Change> &changes() const { return m_changes; }
 

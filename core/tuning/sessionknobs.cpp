@@ -31,11 +31,6 @@ QVector<SessionKnob> sessionKnobs(const ServerFacts &facts)
          .effect = QStringLiteral("A worker that waits for the scan keeps its connection."),
          .risk = noRisk,
          .onByDefault = true},
-        {.name = QStringLiteral("max_error_count"),
-         .during = QStringLiteral("65535"),
-         .effect = QStringLiteral("Up to 65,535 warnings per chunk can be read, not the first 64."),
-         .risk = noRisk,
-         .onByDefault = true},
         {.name = QStringLiteral("innodb_lock_wait_timeout"),
          .during = QStringLiteral("120"),
          .effect =
@@ -80,12 +75,16 @@ QVector<SessionSetting> defaultSettings(const ServerFacts &facts)
 
 std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, const ServerFacts &facts)
 {
-    const auto isOff = [&settings](const char *name) {
+    // A worker's session begins with the server's own value, and the last setting of a name is the one it
+    // keeps.
+    const auto isOff = [&settings, &facts](const char *name) {
+        QString value = facts.variables.value(QLatin1String(name));
         for (const SessionSetting &setting : settings)
             if (setting.name.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
-                return setting.value == QLatin1String("0") ||
-                       setting.value.compare(QLatin1String("OFF"), Qt::CaseInsensitive) == 0;
-        return false;
+                value = setting.value;
+        bool isNumber = false;
+        return (value.toDouble(&isNumber) == 0 && isNumber) ||
+               value.compare(QLatin1String("OFF"), Qt::CaseInsensitive) == 0;
     };
     if (facts.isMariaDb() && isOff("unique_checks") && isOff("foreign_key_checks"))
         return Error{.code = ErrorCode::SettingRefused,
@@ -93,9 +92,14 @@ std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, con
                          "unique_checks=0 together with foreign_key_checks=0 turns on MariaDB's bulk "
                          "insert for empty tables: it locks the whole table, so that parallel "
                          "chunks time out, and one duplicate can lose thousands of rows silently."),
-                     .howToFix = QStringLiteral("Leave one of the two on.")};
+                     .howToFix = QStringLiteral(
+                         "Leave one of the two on; where the server's own default is OFF, set it to 1 "
+                         "for the load.")};
     for (const SessionSetting &setting : settings) {
-        static const QStringList ours{QStringLiteral("sql_mode"), QStringLiteral("autocommit"),
+        static const QStringList ours{QStringLiteral("sql_mode"),
+                                      QStringLiteral("sql_notes"),
+                                      QStringLiteral("autocommit"),
+                                      QStringLiteral("max_error_count"),
                                       QStringLiteral("character_set_client"),
                                       QStringLiteral("character_set_database")};
         if (ours.contains(setting.name, Qt::CaseInsensitive))

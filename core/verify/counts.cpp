@@ -9,13 +9,10 @@ namespace millrace {
 JournalTotals totalsOf(const Journal::Entries &entries)
 {
     JournalTotals totals;
-    for (const Journal::Entry &entry : entries) {
-        ++totals.chunks;
-        totals.rows += entry.rows;
-        totals.skipped += entry.skipped;
-        totals.deleted += entry.deleted;
-        totals.warnings += entry.warnings;
-    }
+    totals.chunks = entries.size();
+    for (const auto &parts : entries)
+        for (const Journal::Entry &entry : parts)
+            totals.tally += entry.tally;
     return totals;
 }
 
@@ -31,19 +28,19 @@ Result<qint64> countRows(Connection &connection, const QString &schema, const QS
 Result<void> checkCounts(const JournalTotals &totals, qint64 rowsCut, qint64 chunksCut, qint64 rowsBefore,
                          qint64 rowsAfter)
 {
-    if (totals.rows != rowsCut || totals.chunks != chunksCut)
+    if (totals.tally.rows != rowsCut || totals.chunks != chunksCut)
         return fail(
             {.code = ErrorCode::CountMismatch,
              .what = QStringLiteral("The journal holds %1 in %2 chunks, the source %3 in %4.")
-                         .arg(counted(totals.rows, QStringLiteral("row"), QStringLiteral("rows")),
+                         .arg(counted(totals.tally.rows, QStringLiteral("row"), QStringLiteral("rows")),
                               groupedNumber(totals.chunks), groupedNumber(rowsCut), groupedNumber(chunksCut)),
              .howToFix = QStringLiteral("Resume the run: the chunks that are missing are loaded then.")});
-    if (rowsAfter - rowsBefore != totals.growth())
+    if (rowsAfter - rowsBefore != totals.tally.growth())
         return fail(
             {.code = ErrorCode::CountMismatch,
              .what = QStringLiteral("The table grew from %1 to %2 rows, that is by %3; the run loaded %4.")
                          .arg(groupedNumber(rowsBefore), groupedNumber(rowsAfter),
-                              groupedNumber(rowsAfter - rowsBefore), groupedNumber(totals.growth())),
+                              groupedNumber(rowsAfter - rowsBefore), groupedNumber(totals.tally.growth())),
              .howToFix =
                  QStringLiteral("Somebody else wrote into the table meanwhile, or rows were lost: compare "
                                 "the table with the source before you use it.")});

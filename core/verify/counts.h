@@ -9,14 +9,8 @@ namespace millrace {
 /// What the journal says was loaded, summed up.
 struct JournalTotals
 {
-    qint64 chunks = 0;
-    qint64 rows = 0;    ///< read by the server
-    qint64 skipped = 0; ///< read but not stored (as-server)
-    qint64 deleted = 0; ///< replaced by a row of the run
-    qint64 warnings = 0;
-
-    /// By how much COUNT(*) must have grown.
-    qint64 growth() const { return rows - skipped - deleted; }
+    qint64 chunks = 0; ///< parts of a chunk count as one
+    ChunkTally tally;
 };
 JournalTotals totalsOf(const Journal::Entries &entries);
 

@@ -107,14 +107,51 @@ void unverified(LoadFixture &load)
     load.view.setSummary(summary);
 }
 
+void sorting(LoadFixture &load)
+{
+    load.progress.state = RunState::Sorting;
+    load.progress.stage = QStringLiteral("merging sorted runs");
+    load.progress.stageShare = 0.37;
+    load.progress.elapsedMs = 84'000;
+    load.view = RunView();
+    load.view.setPlan(LoadFixture::plan());
+    load.view.update(load.progress);
+}
+
+void building(LoadFixture &load)
+{
+    middle(load);
+    load.advance(700);
+    load.progress.state = RunState::BuildingIndexes;
+    load.progress.stage = QStringLiteral("building 2 indexes");
+    load.progress.stageShare = 0.62;
+    load.progress.workers.clear();
+    load.view.update(load.progress);
+}
+
+void aside(LoadFixture &load)
+{
+    finished(load);
+    RunSummary summary = load.summary(RunState::Done);
+    summary.tables[0].rowsRejected = 17;
+    summary.tables[0].rowsLoaded -= 17;
+    summary.tables[0].rowsAfter -= 17;
+    const QString folder =
+        QStringLiteral("/home/dba/.local/share/millrace/runs/20261121-010203-abcd/rejects.");
+    summary.tables[0].rejectsFile = folder + QStringLiteral("txt");
+    summary.tables[0].reasonsFile = folder + QStringLiteral("csv");
+    load.view.setSummary(summary);
+}
+
 struct Look
 {
     const char *name;
     Setup setup;
 };
 
-const Look looks[] = {{"start", start},          {"early", early},   {"middle", middle},
-                      {"paused", paused},        {"failed", failed}, {"finished", finished},
+const Look looks[] = {{"start", start},          {"early", early},     {"middle", middle},
+                      {"paused", paused},        {"sorting", sorting}, {"building", building},
+                      {"aside", aside},          {"failed", failed},   {"finished", finished},
                       {"unverified", unverified}};
 
 /// Names of visible labels and buttons whose text does not fit, and of widgets that reach out of the window.

@@ -219,6 +219,38 @@ TEST_F(LoadPageTest, ChunksWorkersAndEventsFollow)
     EXPECT_TRUE(events->index(0, 1).data().toString().contains(QStringLiteral("tried again")));
 }
 
+TEST_F(LoadPageTest, SortingAndBuildingShowTheirOwnShareAndNoRate)
+{
+    load.advance(3000);
+    page->showRun(load.view);
+    ASSERT_NE(tile("meanTile"), QStringLiteral("Mean rows/s sent: –"));
+    RunProgress progress = load.progress;
+    progress.state = RunState::BuildingIndexes;
+    progress.stage = QStringLiteral("building by_user");
+    progress.stageShare = 0.426;
+    progress.elapsedMs += 500;
+    page->showProgress(progress);
+    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Indexes built: 42 %"));
+    EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows/s sent now: –"));
+    EXPECT_EQ(tile("meanTile"), QStringLiteral("Mean rows/s sent: –"));
+    EXPECT_EQ(text("plotLegend"), QStringLiteral("— sent    - - mean"));
+    EXPECT_EQ(page->railSummary(), QStringLiteral("indexes · 42 %"));
+    EXPECT_TRUE(page->sentence().contains(QStringLiteral("building by_user · 42 %")))
+        << page->sentence().toStdString();
+    progress.stageShare = -1;
+    page->showProgress(progress);
+    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Indexes built: –"));
+
+    progress.state = RunState::Sorting;
+    progress.stage = QStringLiteral("merging sorted runs");
+    progress.stageShare = 1;
+    page->showProgress(progress);
+    EXPECT_EQ(tile("rowsTile"), QStringLiteral("Sorted: 100 %"));
+    EXPECT_EQ(page->railSummary(), QStringLiteral("sorting · 100 %"));
+    page->showProgress(load.progress);
+    EXPECT_TRUE(tile("rowsTile").startsWith(QStringLiteral("Rows committed · ")));
+}
+
 TEST_F(LoadPageTest, NothingMovesWhenDigitsChange)
 {
     page->showProgress(load.advance(300));

@@ -174,6 +174,23 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
         ASSERT_TRUE(settle());
         look(QStringLiteral("%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
     }
+    MigrationDraft *draft = window.draft();
+    draft->setOnError(OnError::SetAside);
+    draft->setOnDuplicate(OnDuplicate::SetAside);
+    draft->setIndexes(IndexPolicy::Defer);
+    ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
+    look(QStringLiteral("4-chunks-aside"));
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("6-review-aside"));
+    draft->setOnError(OnError::AsServer);
+    draft->setMapping(*withColumnExpression(autoMap(5, {}, *draft->tableSchema()), QStringLiteral("action"),
+                                            QStringLiteral("CONCAT('web_', @action)")));
+    draft->setOrder(RowOrder::PrimaryKey);
+    ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("4-chunks-as-server"));
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     write(QStringLiteral("credits_2010_03.txt"), "changed\n");
     window.serverWork()->requestPreflight();
     ASSERT_TRUE(settle());

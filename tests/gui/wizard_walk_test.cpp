@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From dropped files to rows in a table: the whole wizard by keys and object names, against a real private
 // server.
+#include "core/base/paths.h"
+#include "core/load/runfolder.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/columnsmodel.h"
@@ -11,6 +13,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTableView>
@@ -130,7 +133,7 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     EXPECT_EQ(window.draft()->chunkCount(), 5);
     ASSERT_NO_FATAL_FAILURE(next());
     const auto before = window.draft()->settings().size();
-    QTest::keyClick(find<QAbstractButton>("knob_max_error_count"), Qt::Key_Space);
+    QTest::keyClick(find<QAbstractButton>("knob_wait_timeout"), Qt::Key_Space);
     EXPECT_EQ(window.draft()->settings().size(), before - 1);
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
@@ -206,6 +209,102 @@ TEST_F(WalkTest, theMappingIsEditedAsTextAndABadListIsRefusedInPlace)
     press("applyStatement");
     ASSERT_TRUE(settle());
     EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("A"));
+}
+
+TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
+{
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                       "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id), KEY by_action "
+                       "(action)) ENGINE=InnoDB")
+            .arg(schema));
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    MigrationDraft *draft = window.draft();
+    auto arrow = [&](const char *from, const char *to) {
+        auto *radio = find<QAbstractButton>(from);
+        radio->setFocus();
+        QTest::keyClick(radio, Qt::Key_Right);
+        EXPECT_TRUE(find<QAbstractButton>(to)->isChecked()) << to;
+    };
+    arrow("errorStop", "errorSetAside");
+    EXPECT_EQ(draft->onError(), OnError::SetAside);
+    EXPECT_TRUE(find<QLabel>("errorNote")->text().contains(QStringLiteral("rejects.txt")));
+    arrow("duplicateStop", "duplicateKeep");
+    EXPECT_EQ(draft->onDuplicate(), OnDuplicate::Keep);
+    arrow("duplicateKeep", "duplicateReplace");
+    arrow("duplicateReplace", "duplicateSetAside");
+    EXPECT_EQ(draft->onDuplicate(), OnDuplicate::SetAside);
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(QStringLiteral("2 indexes")));
+    arrow("indexesKeep", "indexesDefer");
+    EXPECT_EQ(draft->indexes(), IndexPolicy::Defer);
+    EXPECT_TRUE(
+        find<QLabel>("indexNote")->text().startsWith(QStringLiteral("2 indexes that are not unique")));
+    arrow("orderFile", "orderKey");
+    EXPECT_EQ(draft->order(), RowOrder::PrimaryKey);
+
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    const QString words = find<QLabel>("reviewWords")->text();
+    for (const char *word :
+         {"rejects.txt", "rejects.csv", "sorted by the primary key", "dropped", "built again"})
+        EXPECT_TRUE(words.contains(QString::fromLatin1(word))) << word << words.toStdString();
+    EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
+
+    ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
+    arrow("errorSetAside", "errorAsServer");
+    EXPECT_TRUE(find<QAbstractButton>("duplicateKeep")->isChecked()) << "what the server does";
+    for (const char *other : {"duplicateStop", "duplicateReplace", "duplicateSetAside"})
+        EXPECT_FALSE(find<QAbstractButton>(other)->isEnabled()) << other;
+    EXPECT_TRUE(find<QLabel>("duplicateNote")->text().contains(QStringLiteral("no other choice")));
+    ASSERT_TRUE(draft->plan());
+}
+
+TEST_F(WalkTest, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
+{
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                       "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id)) ENGINE=InnoDB")
+            .arg(schema));
+    ASSERT_NO_FATAL_FAILURE(toMapping("3\t2\ta\n2\tabc\tb\n1\t4\tc\n3\t5\td\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    for (const char *choice : {"errorSetAside", "duplicateSetAside", "indexesDefer", "orderKey"})
+        QTest::keyClick(find<QAbstractButton>(choice), Qt::Key_Space);
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    press("primaryButton");
+    WizardPage *page = window.page(WizardWindow::LoadStep);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }, 30'000));
+    const QString said = find<MessageBar>("loadBar")->howToFix();
+    EXPECT_TRUE(said.contains(QStringLiteral("2 rows set aside: "))) << said.toStdString();
+    const QString rejects =
+        runsHome() + QLatin1Char('/') + listRuns().first() + QStringLiteral("/rejects.txt");
+    EXPECT_TRUE(said.contains(rejects)) << said.toStdString();
+    QFile file(rejects);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray rows = file.readAll();
+    EXPECT_TRUE(rows.contains("2\tabc\tb\n") && rows.contains("3\t5\td\n")) << rows.toStdString();
+    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 2);
+    EXPECT_EQ(server
+                  ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.STATISTICS WHERE "
+                                         "TABLE_SCHEMA='%1' AND INDEX_NAME='by_user'")
+                              .arg(schema))
+                  .toInt(),
+              1)
+        << "built again";
+}
+
+TEST_F(WalkTest, aChoiceThatCannotBeHadIsOffAndSaysWhy)
+{
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.credits (id int, user_id int, action varchar(20))").arg(schema));
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_FALSE(find<QAbstractButton>("indexesDefer")->isEnabled());
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(QStringLiteral("no secondary index")));
+    EXPECT_FALSE(find<QAbstractButton>("orderKey")->isEnabled());
+    EXPECT_TRUE(find<QLabel>("orderNote")->text().startsWith(QStringLiteral("Not sorted: ")));
 }
 
 TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)

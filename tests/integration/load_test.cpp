@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/rollback.h"
 #include "core/source/sampledump.h"
 #include "tests/support/loadcase.h"
 
 #include <QDir>
 #include <QFile>
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace millrace::test {
 
@@ -314,6 +316,79 @@ TEST(Load, RollbackTakesExactlyThisRunsRowsOut)
     ASSERT_TRUE(done) << done.error().text().toStdString();
     EXPECT_EQ(*done, 2);
     EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Load, RollbackTellsTheRunsRowsByAKeyRangeAboveWhatWasThere)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "101\t1\n102\t2\n103\t300\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (7, 7), (100, 1)").arg(load.table()));
+    load.plan.chunkRows = 1;
+    load.plan.workers = 1;
+    ASSERT_EQ(load.run().status, RunState::Stopped);
+    ASSERT_EQ(load.rowsInTable(), 4);
+    const auto done = rollbackRun(load.folder(), load.target());
+    ASSERT_TRUE(done) << done.error().text().toStdString();
+    EXPECT_EQ(*done, 2);
+    EXPECT_EQ(load.server()
+                  .value(QStringLiteral("SELECT GROUP_CONCAT(id ORDER BY id) FROM %1").arg(load.table()))
+                  .toString(),
+              QStringLiteral("7,100"));
+}
+
+TEST(Load, RollbackRefusesWhereTheRunsKeysLieAmongOthers)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t1\n102\t2\n103\t300\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint)"), QStringLiteral("(id, n)"));
+    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (7, 7), (100, 1)").arg(load.table()));
+    load.plan.chunkRows = 1;
+    load.plan.workers = 1;
+    ASSERT_EQ(load.run().status, RunState::Stopped);
+    const auto refused = rollbackRun(load.folder(), load.target());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::RollbackImpossible);
+    EXPECT_EQ(load.rowsInTable(), 4) << "nothing is touched";
+}
+
+TEST(Load, RollbackOfManyRowsEmptiesATableThatWasEmpty)
+{
+    LoadCase load;
+    prepareSample(load, sampleFiles(load.folderPath(), 250'000));
+    load.plan.chunkRows = 50'000;
+    const RunSummary cancelled = load.run([](RunControl &control, const MigrationRun &run) {
+        while (run.progress().rowsCommitted < 150'000)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        control.cancel();
+    });
+    ASSERT_EQ(cancelled.status, RunState::Cancelled);
+    const auto done = rollbackRun(load.folder(), load.target());
+    ASSERT_TRUE(done) << done.error().text().toStdString();
+    EXPECT_EQ(*done, cancelled.tables.first().rowsLoaded);
+    EXPECT_EQ(load.rowsInTable(), 0);
+    EXPECT_EQ(load.folder().summary()->status, RunState::RolledBack);
+}
+
+TEST(Load, AGuardedRunGoesSlowerWhileOthersAreBusy)
+{
+    LoadCase load;
+    prepareSample(load, sampleFiles(load.folderPath(), 120'000));
+    load.plan.chunkRows = 10'000;
+    load.plan.limits = {.rowsPerSecond = 40'000, .threadsRunning = 2, .replicaLagSeconds = 5};
+    std::vector<std::jthread> others;
+    for (int i = 0; i < 6; ++i)
+        others.emplace_back([&load] { (void)load.server().value(QStringLiteral("SELECT SLEEP(2.5)")); });
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
+    const auto told = [&load](const QString &part) {
+        return std::any_of(load.events.begin(), load.events.end(),
+                           [&part](const Event &event) { return event.text.contains(part); });
+    };
+    EXPECT_TRUE(told(QStringLiteral("The load goes slower:")));
+    EXPECT_FALSE(told(QStringLiteral("cannot be watched")));
+    EXPECT_GT(summary.loadSeconds, 3.5) << "three seconds at its own limit, and some of it at half";
+    EXPECT_EQ(load.rowsInTable(), 120'000);
 }
 
 TEST(Load, ARunFindsItsSettingsPutBackAndSaysSo)

@@ -39,6 +39,7 @@ TEST(Refusal, LocalInfileOff)
 {
     LoadCase load;
     prepare(load);
+    load.plan.wayIn = WayIn::Local;
     load.server().execute(QStringLiteral("SET GLOBAL local_infile = 0"));
     expectRefused(load, ErrorCode::LocalInfileOff);
     load.server().execute(QStringLiteral("SET GLOBAL local_infile = 1"));
@@ -98,7 +99,7 @@ TEST(Refusal, BothChecksOffOnMariaDb)
              .value(QStringLiteral("SELECT VERSION()"))
              .toString()
              .contains(QStringLiteral("MariaDB")))
-        return;
+        GTEST_SKIP() << "MySQL keeps every row with both checks off";
     prepare(load);
     load.plan.session = {{QStringLiteral("unique_checks"), QStringLiteral("0")},
                          {QStringLiteral("foreign_key_checks"), QStringLiteral("OFF")}};
@@ -120,22 +121,34 @@ TEST(Refusal, ConnectionErrorsAreToldApart)
 
     ResolvedConnection encrypted = server.connection();
     encrypted.spec.tls = ConnectionSpec::Tls::Required;
-    EXPECT_EQ(connectError(encrypted), ErrorCode::TlsUnavailable);
+    // MySQL makes itself a certificate at its first start, MariaDB 10.11 has none.
+    const bool hasTls = server.value(QStringLiteral("SELECT VERSION() NOT LIKE '%MariaDB%'")).toBool();
+    EXPECT_EQ(connectError(encrypted), hasTls ? ErrorCode{} : ErrorCode::TlsUnavailable);
 }
 
 TEST(Refusal, AccountWithoutPrivilegesGetsTheExactGrant)
 {
     LoadCase load;
     prepare(load);
-    load.server().execute(QStringLiteral("CREATE OR REPLACE USER reader@localhost IDENTIFIED BY 'x'"));
+    load.server().execute(QStringLiteral("DROP USER IF EXISTS reader@localhost"));
+    load.server().execute(QStringLiteral("CREATE USER reader@localhost IDENTIFIED BY 'x'"));
     load.server().execute(QStringLiteral("GRANT SELECT ON %1.* TO reader@localhost").arg(load.plan.schema));
     const auto target = load.server().connectionAs(QStringLiteral("reader"), QStringLiteral("x"));
     const PreflightResult result = preflight(load.plan, Result<ResolvedConnection>(target));
     ASSERT_TRUE(result.blocked());
     EXPECT_EQ(result.firstBlocking()->code, ErrorCode::PrivilegeMissing);
     EXPECT_EQ(result.firstBlocking()->howToFix,
-              QStringLiteral("GRANT INSERT, DELETE, CREATE, DROP ON `%1`.* TO reader@localhost")
+              QStringLiteral("GRANT INSERT, DELETE ON `%1`.* TO reader@localhost").arg(load.plan.schema));
+    const auto journal =
+        std::find_if(result.findings.begin(), result.findings.end(),
+                     [](const Finding &finding) { return finding.topic == QStringLiteral("Journal"); });
+    ASSERT_NE(journal, result.findings.end());
+    EXPECT_EQ(journal->severity, Finding::Severity::Warning)
+        << "a run works without it, but something is lost";
+    EXPECT_EQ(journal->detail.howToFix,
+              QStringLiteral("GRANT CREATE, DROP, INSERT, DELETE ON `%1`.* TO reader@localhost")
                   .arg(load.plan.schema));
+    EXPECT_FALSE(result.journalPossible);
 }
 
 TEST(Refusal, AServerThatAsksForAFileGetsNone)

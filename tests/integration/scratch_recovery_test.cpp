@@ -22,6 +22,10 @@ protected:
         ASSERT_EQ(::kill(static_cast<pid_t>(process->pid()), SIGKILL), 0);
         ASSERT_TRUE(process->waitUntilGone(10'000));
     }
+    QStringList starterArguments() const
+    {
+        return program().isEmpty() ? QStringList{folder()} : QStringList{folder(), program()};
+    }
     void execute(const ResolvedConnection &target, const char *sql) const
     {
         const auto connection = Connection::open(target);
@@ -166,7 +170,7 @@ TEST_F(ScratchRecovery, TheServerOutlivesTheProgramThatStartedIt)
 {
     putData();
     QProcess starter;
-    starter.start(QStringLiteral(SCRATCH_STARTER), {folder()});
+    starter.start(QStringLiteral(SCRATCH_STARTER), starterArguments());
     ASSERT_TRUE(starter.waitForFinished(60'000));
     ASSERT_EQ(starter.exitCode(), 0) << starter.readAllStandardError().constData();
     const qint64 pid = starter.readAllStandardOutput().trimmed().toLongLong();
@@ -185,7 +189,7 @@ TEST_F(ScratchRecovery, AStarterThatIsKilledLeavesNothingInTheWay)
     };
     for (const int delayMs : {0, 30, 300}) {
         QProcess starter; // makes the data directory first: that is where it is killed
-        starter.start(QStringLiteral(SCRATCH_STARTER), {folder()});
+        starter.start(QStringLiteral(SCRATCH_STARTER), starterArguments());
         ASSERT_TRUE(starter.waitForStarted());
         for (int i = 0; i < 2000 && unfinished().isEmpty(); ++i)
             QThread::msleep(1);

@@ -41,7 +41,11 @@ private:
 } // namespace
 
 LoadCase::LoadCase()
-    : m_server(PrivateServer::shared())
+    : LoadCase(PrivateServer::shared())
+{}
+
+LoadCase::LoadCase(PrivateServer &server)
+    : m_server(server)
 {
     plan.name = QStringLiteral("test");
     plan.schema = m_server.freshSchema();
@@ -81,12 +85,12 @@ RunSummary LoadCase::run(const std::function<void(RunControl &, const MigrationR
     return runIn(*m_folder, during);
 }
 
-RunSummary LoadCase::resume()
+RunSummary LoadCase::resume(const std::function<void(RunControl &, const MigrationRun &)> &during)
 {
     const QString id = m_folder->id();
     m_folder.reset();
     m_folder = valueOf(RunFolder::open(id));
-    return runIn(*m_folder, {});
+    return runIn(*m_folder, during);
 }
 
 RunSummary LoadCase::runIn(RunFolder &folder,

@@ -16,6 +16,7 @@ class LoadCase
 {
 public:
     LoadCase();
+    explicit LoadCase(PrivateServer &server);
 
     /// Writes a file and makes it the next of the plan's source.
     void addFile(const QString &name, const QByteArray &content);
@@ -29,7 +30,7 @@ public:
     /// A new run; \a during is called on another thread as soon as it runs.
     RunSummary run(const std::function<void(RunControl &, const MigrationRun &)> &during = {});
     /// The last run again.
-    RunSummary resume();
+    RunSummary resume(const std::function<void(RunControl &, const MigrationRun &)> &during = {});
     RunFolder &folder() { return *m_folder; }
     ResolvedConnection target() const { return m_server.connection(plan.schema); }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/runverdict.h"
 
+#include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/load/deferredindexfile.h"
 #include "core/report/settinghistory.h"
 #include "core/report/verdict.h"
 
@@ -53,15 +55,48 @@ RunVerdict::Tone toneOf(Verdict::Kind kind)
     return RunVerdict::Tone::Bad;
 }
 
+/// Where the rows lie that were set aside; empty when none were.
+QString rejectsText(const RunSummary &summary)
+{
+    QStringList sentences;
+    for (const TableOutcome &table : summary.tables)
+        if (table.rowsRejected > 0 && !table.rejectsFile.isEmpty())
+            sentences << tr("%1 set aside: %2 holds them as they stood in the dump, %3 says why.")
+                             .arg(rows(table.rowsRejected), table.rejectsFile, table.reasonsFile);
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString joined(const QString &first, const QString &second)
+{
+    return first.isEmpty() || second.isEmpty() ? first + second : first + QLatin1Char(' ') + second;
+}
+
 } // namespace
 
-RunVerdict runVerdict(const RunSummary &summary)
+QStringList deferredIndexes(const QString &runId)
+{
+    if (runId.isEmpty())
+        return {};
+    const auto record = DeferredIndexFile::open(runsHome() + QLatin1Char('/') + runId);
+    QStringList names;
+    if (record && record->has_value())
+        for (const IndexDefinition &index : (*record)->deferral().deferred)
+            names << index.name;
+    return names;
+}
+
+RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred)
 {
     const TableOutcome sum = totals(summary);
     const Verdict shared = verdictOf(summary, summary.tables.isEmpty() ? -1 : sum.rowsRead);
     RunVerdict verdict{.tone = toneOf(shared.kind), .headline = shared.sentence};
     if (summary.status == RunState::Done) {
         verdict.explanation = shared.detail;
+        if (const QString rejects = rejectsText(summary); !rejects.isEmpty()) {
+            // Says what the report's sentence says, and where they are.
+            verdict.explanation.remove(QStringLiteral("%1 set aside.").arg(rows(sum.rowsRejected)));
+            verdict.explanation = joined(verdict.explanation.simplified(), rejects);
+        }
         return verdict;
     }
     if (summary.error) {
@@ -70,9 +105,21 @@ RunVerdict runVerdict(const RunSummary &summary)
             place.isEmpty() ? summary.error->what : place + QStringLiteral(": ") + summary.error->what;
         verdict.howToFix = summary.error->howToFix;
     }
+    const bool endedEarly = summary.status == RunState::Stopped || summary.status == RunState::Cancelled;
+    if (endedEarly)
+        verdict.explanation = joined(verdict.explanation, rejectsText(summary));
+    if (endedEarly && !deferred.isEmpty())
+        verdict.explanation = joined(
+            verdict.explanation,
+            tr("The run deferred %1 (%2): those it dropped and has not built again are missing. Resuming "
+               "builds them behind the last row; millrace-cli restore %3 brings them back now.")
+                .arg(counted(deferred.size(), tr("index"), tr("indexes")),
+                     deferred.join(QStringLiteral(", ")), summary.run));
     const bool goesOn = summary.status != RunState::Refused && summary.status != RunState::RolledBack;
     if (goesOn && !summary.run.isEmpty()) {
         verdict.commands << QStringLiteral("millrace-cli resume %1").arg(summary.run);
+        if (endedEarly && !deferred.isEmpty())
+            verdict.commands << QStringLiteral("millrace-cli restore %1").arg(summary.run);
         if (sum.rowsLoaded > 0)
             verdict.commands << QStringLiteral("millrace-cli rollback %1").arg(summary.run);
     }

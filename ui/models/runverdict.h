@@ -28,7 +28,13 @@ struct RunVerdict
     QStringList commands; ///< what can be done next on the command line, ready to copy
 };
 
-RunVerdict runVerdict(const RunSummary &summary);
+/// \a deferred: names of the indexes the run wrote down before it dropped them; matters for a run that did
+/// not come to its end.
+RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred = {});
+
+/// The names in the run's record of deferred indexes; empty when there is none. Reads one small file of the
+/// run's folder.
+QStringList deferredIndexes(const QString &runId);
 
 /// Name and value of every figure worth a line, in the order they are read.
 QVector<QPair<QString, QString>> runFigures(const RunSummary &summary);

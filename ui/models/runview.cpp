@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/runview.h"
 
+#include "core/load/remaining.h"
 #include "core/plan/plan.h"
 
 #include <algorithm>
@@ -172,6 +173,9 @@ std::optional<qint64> RunView::remainingMs() const
     const RunState now = state();
     if (now != RunState::Loading && now != RunState::Paused)
         return std::nullopt;
+    if (const auto byCurve = remainingLoadMs(m_progress))
+        return *byCurve + indexBuildMs(m_progress, m_progress.loadingMs + *byCurve);
+    // Too few chunks for a curve: by the rate of the most recent third.
     const Step &first = m_steps.first();
     const Step &last = m_steps.last();
     const qint64 loaded = last.loadingMs - first.loadingMs;
@@ -187,7 +191,8 @@ std::optional<qint64> RunView::remainingMs() const
     if (ms <= 0 || rows <= 0)
         return std::nullopt;
     const double left = static_cast<double>(std::max<qint64>(0, m_progress.rowsTotal - last.rows));
-    return static_cast<qint64>(left * static_cast<double>(ms) / static_cast<double>(rows));
+    const auto load = static_cast<qint64>(left * static_cast<double>(ms) / static_cast<double>(rows));
+    return load + indexBuildMs(m_progress, m_progress.loadingMs + load);
 }
 
 qint64 RunView::warnings() const

@@ -54,8 +54,8 @@ public:
     /// Rows per second of loading time, pauses left out: rows sent while running, rows loaded once it is
     /// over.
     std::optional<double> rateMean() const;
-    /// From the rate of the most recent third of the loading time; unset before 1.5 s of loading and when
-    /// over.
+    /// Until the last index stands: by the curve of the chunks' times, or by the rate of the most recent
+    /// third of the loading time while there are too few chunks; unset before 1.5 s of loading and when over.
     std::optional<qint64> remainingMs() const;
     qint64 warnings() const;
     qint64 retries() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/migrationdraft.h"
 
+#include "core/order/sortkey.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <QThread>
@@ -11,7 +12,6 @@ namespace millrace {
 MigrationDraft::MigrationDraft(QObject *parent)
     : QObject(parent)
     , m_workers(std::clamp(QThread::idealThreadCount(), 1, 4))
-    , m_journalTable(Plan().journalTable)
 {}
 
 bool MigrationDraft::isSourceReady() const
@@ -255,6 +255,80 @@ void MigrationDraft::setOnDuplicate(OnDuplicate policy)
     Q_EMIT optionsChanged();
 }
 
+void MigrationDraft::setIndexes(IndexPolicy policy)
+{
+    if (m_indexes == policy)
+        return;
+    m_indexes = policy;
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::setOrder(RowOrder order)
+{
+    if (m_order == order)
+        return;
+    m_order = order;
+    Q_EMIT optionsChanged();
+}
+
+OnDuplicate MigrationDraft::onDuplicate() const
+{
+    return m_onError == OnError::AsServer ? OnDuplicate::Keep : m_onDuplicate;
+}
+
+IndexPolicy MigrationDraft::indexes() const
+{
+    return indexesStayBecause().isEmpty() ? m_indexes : IndexPolicy::Keep;
+}
+
+RowOrder MigrationDraft::order() const
+{
+    return m_order != RowOrder::File && orderObstacle() ? RowOrder::File : m_order;
+}
+
+RowMode MigrationDraft::rowMode() const
+{
+    Plan policies;
+    policies.onError = onError();
+    policies.onDuplicate = onDuplicate();
+    return policies.rowMode();
+}
+
+int MigrationDraft::deferrableIndexes() const
+{
+    if (!m_tableSchema)
+        return -1;
+    return static_cast<int>(std::count_if(
+        m_tableSchema->indexes.begin(), m_tableSchema->indexes.end(), [this](const Index &index) {
+            return !index.primary && (!index.unique || m_indexes == IndexPolicy::DeferAll);
+        }));
+}
+
+QString MigrationDraft::indexesStayBecause() const
+{
+    if (!m_tableSchema)
+        return {};
+    const bool hasSecondary = std::any_of(m_tableSchema->indexes.begin(), m_tableSchema->indexes.end(),
+                                          [](const Index &index) { return !index.primary; });
+    if (!hasSecondary)
+        return tr("The table has no secondary index to drop.");
+    if (!m_tableSchema->engine.isEmpty() &&
+        m_tableSchema->engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) != 0)
+        return tr("Only InnoDB builds indexes in place; this table's engine is %1.")
+            .arg(m_tableSchema->engine);
+    if (deferrableIndexes() == 0)
+        return tr("Every secondary index is unique and finds duplicates while they are loaded: they stay.");
+    return {};
+}
+
+std::optional<Error> MigrationDraft::orderObstacle() const
+{
+    if (!m_tableSchema || m_mapping.fields.isEmpty())
+        return std::nullopt;
+    const auto key = sortKeyFor(m_mapping, *m_tableSchema);
+    return key ? std::nullopt : std::optional(key.error());
+}
+
 qint64 MigrationDraft::chunkCount() const
 {
     const qint64 rows = m_source.totalRows();
@@ -300,20 +374,21 @@ Result<Plan> MigrationDraft::plan() const
 {
     if (const QVector<Error> errors = mappingErrors(); !errors.isEmpty())
         return fail(errors.first());
-    Plan plan{.name = name(),
-              .source = m_source,
-              .connection = m_connection,
-              .schema = m_schema,
-              .table = m_table,
-              .createSql = m_createSql,
-              .mapping = m_mapping,
-              .chunkRows = m_chunkRows,
-              .chunkBytes = m_chunkBytes,
-              .workers = m_workers,
-              .onError = m_onError,
-              .onDuplicate = m_onDuplicate,
-              .session = m_settings,
-              .journalTable = m_journalTable};
+    Plan plan = m_opened;
+    plan.name = name();
+    plan.source = m_source;
+    plan.connection = m_connection;
+    plan.schema = m_schema;
+    plan.table = m_table;
+    plan.createSql = m_createSql;
+    plan.mapping = m_mapping;
+    plan.chunkRows = m_chunkRows;
+    plan.workers = m_workers;
+    plan.onError = onError();
+    plan.onDuplicate = onDuplicate();
+    plan.indexes = indexes();
+    plan.order = order();
+    plan.session = m_settings;
     if (auto valid = plan.validate(); !valid)
         return fail(valid.error());
     return plan;
@@ -342,13 +417,14 @@ void MigrationDraft::setPlan(const Plan &plan)
     m_mapping = plan.mapping;
     m_mappingOrigin = Origin::Set;
     m_chunkRows = plan.chunkRows;
-    m_chunkBytes = plan.chunkBytes;
     m_workers = plan.workers;
     m_onError = plan.onError;
     m_onDuplicate = plan.onDuplicate;
+    m_indexes = plan.indexes;
+    m_order = plan.order;
+    m_opened = plan;
     m_settings = plan.session;
     m_settingsChosen = true;
-    m_journalTable = plan.journalTable;
     m_name = plan.name;
     Q_EMIT sourceChanged();
     Q_EMIT connectionChanged();

@@ -87,12 +87,27 @@ public:
     // Chunks
     qint64 chunkRows() const { return m_chunkRows; }
     int workers() const { return m_workers; }
+    // The policies below are what a run would do, not only what was asked for: what cannot be had with the
+    // other choices, the table or the mapping gives way to the nearest that can, and comes back with them.
     OnError onError() const { return m_onError; }
-    OnDuplicate onDuplicate() const { return m_onDuplicate; }
+    /// Keep while the server decides about bad rows: it then keeps the row that is there, whatever is asked.
+    OnDuplicate onDuplicate() const;
+    IndexPolicy indexes() const; ///< Keep while indexesStayBecause() says something
+    RowOrder order() const;      ///< File while orderObstacle() says something
+    RowMode rowMode() const;     ///< of the LOAD statements under these policies
+    /// Secondary indexes that Defer may take; a foreign key or AUTO_INCREMENT can still hold one of them,
+    /// which only the run finds out. -1 while the table is not known.
+    int deferrableIndexes() const;
+    /// Why no index can be deferred, one sentence; empty: some can, or the table is not known.
+    QString indexesStayBecause() const;
+    /// Why the dump cannot or need not be sorted; nothing: it can, or table and mapping are not known.
+    std::optional<Error> orderObstacle() const;
     void setChunkRows(qint64 rows);
     void setWorkers(int workers);
     void setOnError(OnError policy);
     void setOnDuplicate(OnDuplicate policy);
+    void setIndexes(IndexPolicy policy);
+    void setOrder(RowOrder order);
     qint64 chunkCount() const;  ///< -1 while the rows are not counted
     double bytesPerRow() const; ///< mean; from the scan, else from the sample; 0 unknown
 
@@ -139,13 +154,15 @@ private:
     Origin m_mappingOrigin = Origin::Detected;
 
     qint64 m_chunkRows = 1'000'000;
-    qint64 m_chunkBytes = 0;
     int m_workers = 2;
     OnError m_onError = OnError::Stop;
     OnDuplicate m_onDuplicate = OnDuplicate::Stop;
+    IndexPolicy m_indexes = IndexPolicy::Keep;
+    RowOrder m_order = RowOrder::File;
     QVector<SessionSetting> m_settings;
     bool m_settingsChosen = false; ///< set by the user or a plan: a new server's defaults do not replace them
-    QString m_journalTable;
+    Plan m_opened; ///< what an opened plan says beyond the pages (limits, way in …): it must not get
+                   ///< lost
     QString m_name;
 };
 

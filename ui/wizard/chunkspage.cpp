@@ -9,6 +9,7 @@
 #include "ui/widgets/tile.h"
 
 #include <QButtonGroup>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -22,18 +23,59 @@ namespace {
 
 constexpr qint64 mostRows = 1'000'000'000'000;
 
-QRadioButton *addChoice(QVBoxLayout *layout, QButtonGroup *group, const QString &text,
-                        const QString &consequence, const QString &objectName)
+/// One policy: its name, its choices in a line, and below them what the chosen one means.
+class PolicyRow
 {
-    auto *radio = new QRadioButton(text, layout->parentWidget());
-    radio->setObjectName(objectName);
-    radio->setAccessibleDescription(consequence);
-    group->addButton(radio);
-    layout->addWidget(radio);
-    QLabel *note = makeNote(consequence);
-    note->setContentsMargins(24, 0, 0, 6);
-    layout->addWidget(note);
-    return radio;
+public:
+    PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName, QWidget *parent)
+        : m_group(new QButtonGroup(parent))
+        , m_line(new QHBoxLayout)
+        , m_title(title)
+        , m_parent(parent)
+    {
+        QLabel *head = makeLabel(title, {}, parent);
+        QFont font = head->font();
+        font.setWeight(QFont::DemiBold);
+        head->setFont(font);
+        grid->addWidget(head, 2 * row, 0, Qt::AlignTop);
+        m_line->setSpacing(18);
+        grid->addLayout(m_line, 2 * row, 1);
+        m_note = makeNote({}, parent);
+        m_note->setObjectName(objectName);
+        m_note->setContentsMargins(0, 0, 0, 8);
+        grid->addWidget(m_note, 2 * row + 1, 1, Qt::AlignTop);
+    }
+
+    QRadioButton *add(const QString &text, const QString &consequence, const QString &objectName)
+    {
+        auto *radio = new QRadioButton(text, m_parent);
+        radio->setObjectName(objectName);
+        radio->setToolTip(consequence);
+        radio->setAccessibleName(QStringLiteral("%1: %2").arg(m_title, text));
+        radio->setAccessibleDescription(consequence);
+        m_group->addButton(radio);
+        m_line->addWidget(radio);
+        return radio;
+    }
+
+    QLabel *note()
+    {
+        m_line->addStretch(1);
+        return m_note;
+    }
+
+private:
+    QButtonGroup *m_group; ///< belongs to the parent, as do the widgets
+    QHBoxLayout *m_line;
+    QLabel *m_note = nullptr;
+    QString m_title;
+    QWidget *m_parent;
+};
+
+void showChoice(QRadioButton *radio, QLabel *note)
+{
+    radio->setChecked(true);
+    note->setText(radio->toolTip());
 }
 
 } // namespace
@@ -59,6 +101,9 @@ ChunksPage::ChunksPage(MigrationDraft *draft, QWidget *parent)
     body()->addStretch(1);
     connect(draft, &MigrationDraft::optionsChanged, this, &ChunksPage::refresh);
     connect(draft, &MigrationDraft::sourceChanged, this, &ChunksPage::refreshMeaning);
+    // What the table and the mapping allow.
+    connect(draft, &MigrationDraft::tableChanged, this, &ChunksPage::refreshPolicies);
+    connect(draft, &MigrationDraft::mappingChanged, this, &ChunksPage::refreshPolicies);
     refresh();
 }
 
@@ -121,62 +166,165 @@ QWidget *ChunksPage::buildWorkers()
 QWidget *ChunksPage::buildPolicies()
 {
     auto *card = new Card({}, this);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(32);
-    card->content()->addLayout(columns);
-    const auto addColumn = [&](const QString &title) {
-        auto *holder = new QWidget(card);
-        auto *layout = new QVBoxLayout(holder);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(2);
-        QLabel *head = makeLabel(title, {}, holder);
-        QFont font = head->font();
-        font.setWeight(QFont::DemiBold);
-        head->setFont(font);
-        layout->addWidget(head);
-        layout->addSpacing(6);
-        columns->addWidget(holder, 1);
-        return layout;
-    };
-    QVBoxLayout *errors = addColumn(tr("A row that does not fit"));
-    auto *errorGroup = new QButtonGroup(this);
-    m_errorStop = addChoice(
-        errors, errorGroup, tr("&Stop the load"),
-        tr("The first value the server would bend ends the load; its chunk is taken back whole, and "
-           "the row is named with file and line. Nothing is ever stored bent."),
-        QStringLiteral("errorStop"));
-    m_errorAsServer =
-        addChoice(errors, errorGroup, tr("Do as the ser&ver does"),
-                  tr("Values out of range are clipped, bad dates become zero, rows that break a key are "
-                     "skipped. Every warning is counted and logged; the rows are not set right."),
-                  QStringLiteral("errorAsServer"));
-    errors->addStretch(1);
-    QVBoxLayout *duplicates = addColumn(tr("A row whose key is there already"));
-    auto *duplicateGroup = new QButtonGroup(this);
-    m_duplicateStop =
-        addChoice(duplicates, duplicateGroup, tr("Stop the l&oad"),
-                  tr("The chunk with the duplicate is taken back; the table keeps what it had."),
-                  QStringLiteral("duplicateStop"));
-    m_duplicateReplace =
-        addChoice(duplicates, duplicateGroup, tr("Re&place the row there"),
-                  tr("The row of the dump wins, the one in the table is deleted. Needs DELETE."),
-                  QStringLiteral("duplicateReplace"));
-    m_policyNote = makeNote({}, card);
-    setRole(m_policyNote, QStringLiteral("warning"));
-    duplicates->addWidget(m_policyNote);
-    duplicates->addStretch(1);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(2);
+    grid->setColumnMinimumWidth(0, 138);
+    grid->setColumnStretch(1, 1);
+    card->content()->addLayout(grid);
+    buildErrors(grid, card);
+    buildDuplicates(grid, card);
+    buildIndexes(grid, card);
+    buildOrder(grid, card);
+    return card;
+}
 
+void ChunksPage::buildErrors(QGridLayout *grid, QWidget *card)
+{
+    PolicyRow row(grid, 0, tr("Rows that do not fit"), QStringLiteral("errorNote"), card);
+    m_errorStop = row.add(tr("Stop the load"),
+                          tr("The first value the server would bend ends the load: its chunk is taken back "
+                             "whole, and the row is named with file and line."),
+                          QStringLiteral("errorStop"));
+    m_errorSetAside = row.add(
+        tr("Set them aside"),
+        tr("All other rows are loaded. These go to rejects.txt in the run's folder, ready to be loaded "
+           "again once mended; rejects.csv says why, row by row."),
+        QStringLiteral("errorSetAside"));
+    m_errorAsServer =
+        row.add(tr("As the server does"),
+                tr("Values out of range are clipped, bad dates become zero, rows a key or "
+                   "constraint refuses are skipped. Warnings are counted, nothing is set right."),
+                QStringLiteral("errorAsServer"));
+    m_errorNote = row.note();
     connect(m_errorStop, &QRadioButton::clicked, this, [this] { m_draft->setOnError(OnError::Stop); });
-    connect(m_errorAsServer, &QRadioButton::clicked, this, [this] {
-        m_draft->setOnDuplicate(
-            OnDuplicate::Stop); // REPLACE makes the server strict: the two exclude each other
-        m_draft->setOnError(OnError::AsServer);
-    });
+    connect(m_errorSetAside, &QRadioButton::clicked, this,
+            [this] { m_draft->setOnError(OnError::SetAside); });
+    connect(m_errorAsServer, &QRadioButton::clicked, this,
+            [this] { m_draft->setOnError(OnError::AsServer); });
+}
+
+void ChunksPage::buildDuplicates(QGridLayout *grid, QWidget *card)
+{
+    PolicyRow row(grid, 1, tr("Key is there already"), QStringLiteral("duplicateNote"), card);
+    m_duplicateStop =
+        row.add(tr("Stop the load"),
+                tr("The chunk with the duplicate is taken back whole; the table keeps what it had."),
+                QStringLiteral("duplicateStop"));
+    m_duplicateKeep = row.add(tr("Keep the row there"),
+                              tr("The row in the table stays; the one in the dump is skipped and counted."),
+                              QStringLiteral("duplicateKeep"));
+    m_duplicateReplace = row.add(
+        tr("Replace it"),
+        tr("The row of the dump wins, the one in the table is deleted. Needs DELETE; cannot be rolled back."),
+        QStringLiteral("duplicateReplace"));
+    m_duplicateSetAside =
+        row.add(tr("Set aside"),
+                tr("The row in the table stays; the one in the dump goes to rejects.txt in the run's folder, "
+                   "with the key it met in rejects.csv."),
+                QStringLiteral("duplicateSetAside"));
+    m_duplicateNote = row.note();
     connect(m_duplicateStop, &QRadioButton::clicked, this,
             [this] { m_draft->setOnDuplicate(OnDuplicate::Stop); });
+    connect(m_duplicateKeep, &QRadioButton::clicked, this,
+            [this] { m_draft->setOnDuplicate(OnDuplicate::Keep); });
     connect(m_duplicateReplace, &QRadioButton::clicked, this,
             [this] { m_draft->setOnDuplicate(OnDuplicate::Replace); });
-    return card;
+    connect(m_duplicateSetAside, &QRadioButton::clicked, this,
+            [this] { m_draft->setOnDuplicate(OnDuplicate::SetAside); });
+}
+
+void ChunksPage::buildIndexes(QGridLayout *grid, QWidget *card)
+{
+    PolicyRow row(grid, 2, tr("Secondary indexes"), QStringLiteral("indexNote"), card);
+    m_indexesKeep = row.add(
+        tr("Keep in place"),
+        tr("They are filled row by row while loading: slower the more there are and the larger the table."),
+        QStringLiteral("indexesKeep"));
+    m_indexesDefer = row.add(tr("Drop before, build after"), {}, QStringLiteral("indexesDefer"));
+    m_indexNote = row.note();
+    connect(m_indexesKeep, &QRadioButton::clicked, this, [this] { m_draft->setIndexes(IndexPolicy::Keep); });
+    connect(m_indexesDefer, &QRadioButton::clicked, this, [this] {
+        if (m_draft->indexes() == IndexPolicy::Keep) // an opened plan may defer unique ones too
+            m_draft->setIndexes(IndexPolicy::Defer);
+    });
+}
+
+void ChunksPage::buildOrder(QGridLayout *grid, QWidget *card)
+{
+    PolicyRow row(grid, 3, tr("Order of rows"), QStringLiteral("orderNote"), card);
+    m_orderFile = row.add(tr("As in the files"),
+                          tr("Nothing is copied. Fast when the dump is in primary-key order, as most are."),
+                          QStringLiteral("orderFile"));
+    m_orderKey =
+        row.add(tr("Sorted by primary key"),
+                tr("For a dump in another order and a table larger than the buffer pool: a sorted copy is "
+                   "loaded. On this machine it needs free space of about twice the dump."),
+                QStringLiteral("orderKey"));
+    m_orderNote = row.note();
+    connect(m_orderFile, &QRadioButton::clicked, this, [this] { m_draft->setOrder(RowOrder::File); });
+    connect(m_orderKey, &QRadioButton::clicked, this, [this] { m_draft->setOrder(RowOrder::PrimaryKey); });
+}
+
+void ChunksPage::refreshPolicies()
+{
+    const OnError onError = m_draft->onError();
+    showChoice(onError == OnError::Stop       ? m_errorStop
+               : onError == OnError::SetAside ? m_errorSetAside
+                                              : m_errorAsServer,
+               m_errorNote);
+
+    const bool asServer = onError == OnError::AsServer;
+    const OnDuplicate onDuplicate = m_draft->onDuplicate();
+    showChoice(onDuplicate == OnDuplicate::Stop      ? m_duplicateStop
+               : onDuplicate == OnDuplicate::Keep    ? m_duplicateKeep
+               : onDuplicate == OnDuplicate::Replace ? m_duplicateReplace
+                                                     : m_duplicateSetAside,
+               m_duplicateNote);
+    for (QRadioButton *radio : {m_duplicateStop, m_duplicateReplace, m_duplicateSetAside})
+        radio->setEnabled(!asServer);
+    if (asServer)
+        m_duplicateNote->setText(
+            tr("While the server decides, it keeps the row that is there and skips the one in "
+               "the dump, with a warning; there is no other choice."));
+    refreshIndexes();
+    refreshOrder();
+}
+
+void ChunksPage::refreshIndexes()
+{
+    const int count = m_draft->deferrableIndexes();
+    const QString stay = m_draft->indexesStayBecause();
+    const bool uniqueToo = m_draft->indexes() == IndexPolicy::DeferAll;
+    const QString which =
+        count < 0
+            ? tr("Those that are not unique are")
+            : counted(count, uniqueToo ? tr("index, unique or not, is") : tr("index that is not unique is"),
+                      uniqueToo ? tr("indexes, unique ones too, are")
+                                : tr("indexes that are not unique are"));
+    m_indexesDefer->setToolTip(
+        stay.isEmpty()
+            ? tr("%1 dropped before the first row and built in one go behind the last (a foreign key "
+                 "can hold one in place). Until then queries do without. Needs ALTER, CREATE, DROP.")
+                  .arg(which)
+            : stay);
+    m_indexesDefer->setAccessibleDescription(m_indexesDefer->toolTip());
+    m_indexesDefer->setEnabled(stay.isEmpty());
+    showChoice(m_draft->indexes() == IndexPolicy::Keep ? m_indexesKeep : m_indexesDefer, m_indexNote);
+    if (!stay.isEmpty())
+        m_indexNote->setText(stay);
+    else if (m_draft->indexes() == IndexPolicy::Keep && count > 0)
+        m_indexNote->setText(tr("%1 %2 could be dropped and built after.")
+                                 .arg(m_indexesKeep->toolTip(), counted(count, tr("index"), tr("indexes"))));
+}
+
+void ChunksPage::refreshOrder()
+{
+    const auto obstacle = m_draft->orderObstacle();
+    m_orderKey->setEnabled(!obstacle);
+    showChoice(m_draft->order() == RowOrder::File ? m_orderFile : m_orderKey, m_orderNote);
+    if (obstacle)
+        m_orderNote->setText(tr("Not sorted: %1").arg(obstacle->what));
 }
 
 void ChunksPage::onRowsEdited()
@@ -209,16 +357,7 @@ void ChunksPage::refresh()
         m_rows->style()->polish(m_rows);
     }
     m_workers->setValue(m_draft->workers());
-    const bool asServer = m_draft->onError() == OnError::AsServer;
-    (asServer ? m_errorAsServer : m_errorStop)->setChecked(true);
-    (m_draft->onDuplicate() == OnDuplicate::Replace ? m_duplicateReplace : m_duplicateStop)->setChecked(true);
-    m_duplicateStop->setEnabled(!asServer);
-    m_duplicateReplace->setEnabled(!asServer);
-    m_policyNote->setText(
-        asServer ? tr("While the server decides, it keeps the row that is there and skips the row of "
-                      "the dump, with a warning.")
-                 : QString());
-    m_policyNote->setVisible(asServer);
+    refreshPolicies();
     refreshMeaning();
 }
 

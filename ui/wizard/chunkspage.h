@@ -3,6 +3,7 @@
 
 #include "ui/wizard/wizardpage.h"
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QRadioButton;
@@ -13,7 +14,9 @@ namespace millrace {
 class MigrationDraft;
 class Tile;
 
-/// How the rows are cut, over how many connections they go, and what happens to those that do not fit.
+/// How the rows are cut, over how many connections they go, what happens to those that do not fit, and what
+/// becomes of indexes and order meanwhile. A choice that cannot be had with the others, this table or this
+/// mapping is off and the line below it says why.
 class ChunksPage : public WizardPage
 {
     Q_OBJECT
@@ -33,9 +36,16 @@ private:
     QWidget *buildSize();
     QWidget *buildWorkers();
     QWidget *buildPolicies();
+    void buildErrors(QGridLayout *grid, QWidget *card);
+    void buildDuplicates(QGridLayout *grid, QWidget *card);
+    void buildIndexes(QGridLayout *grid, QWidget *card);
+    void buildOrder(QGridLayout *grid, QWidget *card);
     void onRowsEdited();
     void refresh();
     void refreshMeaning();
+    void refreshPolicies();
+    void refreshIndexes();
+    void refreshOrder();
 
     MigrationDraft *m_draft;
     QLineEdit *m_rows = nullptr;
@@ -46,10 +56,20 @@ private:
     QLabel *m_sizeNote = nullptr;
     QLabel *m_workersNote = nullptr;
     QRadioButton *m_errorStop = nullptr;
+    QRadioButton *m_errorSetAside = nullptr;
     QRadioButton *m_errorAsServer = nullptr;
+    QLabel *m_errorNote = nullptr;
     QRadioButton *m_duplicateStop = nullptr;
+    QRadioButton *m_duplicateKeep = nullptr;
     QRadioButton *m_duplicateReplace = nullptr;
-    QLabel *m_policyNote = nullptr;
+    QRadioButton *m_duplicateSetAside = nullptr;
+    QLabel *m_duplicateNote = nullptr;
+    QRadioButton *m_indexesKeep = nullptr;
+    QRadioButton *m_indexesDefer = nullptr;
+    QLabel *m_indexNote = nullptr;
+    QRadioButton *m_orderFile = nullptr;
+    QRadioButton *m_orderKey = nullptr;
+    QLabel *m_orderNote = nullptr;
     bool m_rowsValid = true;
 };
 

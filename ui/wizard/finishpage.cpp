@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QThreadPool>
+#include <algorithm>
 
 namespace millrace {
 
@@ -146,7 +147,8 @@ void FinishPage::showRun(const RunView &view)
 
 void FinishPage::showVerdict()
 {
-    const RunVerdict verdict = runVerdict(m_view.summary().value_or(RunSummary{}));
+    const RunSummary summary = m_view.summary().value_or(RunSummary{});
+    const RunVerdict verdict = runVerdict(summary, deferredIndexes(summary.run));
     m_verdict->setText(verdict.headline);
     setRole(m_verdict, roleOf(verdict.tone));
     m_explanation->setText(verdict.explanation);
@@ -253,11 +255,16 @@ QString FinishPage::railSummary() const
 {
     if (!m_view.isOver())
         return {};
+    const QVector<TableOutcome> &tables = m_view.summary()->tables;
+    const bool verified =
+        !tables.isEmpty() &&
+        std::all_of(tables.begin(), tables.end(), [](const TableOutcome &table) { return table.verified; });
     switch (runVerdict(*m_view.summary()).tone) {
     case RunVerdict::Tone::Good:
         return tr("verified");
     case RunVerdict::Tone::Warning:
-        return tr("not verified");
+        // Rows that were set aside or skipped take the green away, not the proof.
+        return verified ? tr("verified, look here") : tr("not verified");
     case RunVerdict::Tone::Bad:
         return tr("not finished");
     }

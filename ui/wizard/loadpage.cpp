@@ -25,6 +25,26 @@
 
 namespace millrace {
 
+namespace {
+
+/// "sorting · 42 %", or without the share while nobody knows it.
+QString withShare(const QString &what, const RunProgress &progress)
+{
+    return progress.stageShare < 0
+               ? what
+               : LoadPage::tr("%1 · %2 %").arg(what).arg(wholePercent(progress.stageShare));
+}
+
+QString stageSentence(const RunProgress &progress)
+{
+    const QString what = progress.state == RunState::Sorting ? LoadPage::tr("Nothing is sent yet")
+                                                             : LoadPage::tr("All rows are committed");
+    return progress.stage.isEmpty() ? what
+                                    : what + QStringLiteral(" · ") + withShare(progress.stage, progress);
+}
+
+} // namespace
+
 LoadPage::LoadPage(QWidget *parent)
     : WizardPage(QStringLiteral("loadPage"), parent)
 {
@@ -113,6 +133,7 @@ QWidget *LoadPage::buildSideCards()
 void LoadPage::showRun(const RunView &view)
 {
     m_view = view;
+    m_deferred = view.isOver() ? deferredIndexes(view.runId()) : QStringList();
     m_begun = true;
     m_asking = m_cancelling = false;
     m_wanted.reset();
@@ -146,6 +167,7 @@ void LoadPage::showProgress(const RunProgress &progress)
 void LoadPage::showSummary(const RunSummary &summary)
 {
     m_view.setSummary(summary);
+    m_deferred = deferredIndexes(summary.run);
     m_asking = m_cancelling = false;
     m_wanted.reset();
     refresh();
@@ -170,7 +192,8 @@ void LoadPage::follow(RunSession *session, const Plan &plan)
 void LoadPage::refresh()
 {
     m_tiles->show(m_view);
-    const std::optional<double> mean = m_view.rateMean();
+    // While the dump is sorted or indexes are built no row moves: no rate is claimed.
+    const std::optional<double> mean = isStaged(m_view.state()) ? std::nullopt : m_view.rateMean();
     m_legend->setText(mean ? tr("— sent    - - mean %1 rows/s").arg(rateText(*mean))
                            : tr("— sent    - - mean"));
 
@@ -211,7 +234,7 @@ void LoadPage::refreshBar()
         m_bar->clear();
         return;
     }
-    const RunVerdict verdict = runVerdict(*m_view.summary());
+    const RunVerdict verdict = runVerdict(*m_view.summary(), m_deferred);
     const auto severity = verdict.tone == RunVerdict::Tone::Good      ? MessageBar::Severity::Good
                           : verdict.tone == RunVerdict::Tone::Warning ? MessageBar::Severity::Warning
                                                                       : MessageBar::Severity::Bad;
@@ -254,6 +277,10 @@ QString LoadPage::title() const
         return tr("%1 was not touched").arg(table);
     case RunState::RolledBack:
         return tr("%1 is as it was before").arg(table);
+    case RunState::Sorting:
+        return tr("Sorting the dump by the primary key of %1").arg(table);
+    case RunState::BuildingIndexes:
+        return tr("Building the indexes of %1").arg(table);
     case RunState::Verifying:
         return tr("Verifying %1").arg(table);
     case RunState::Preparing:
@@ -273,6 +300,8 @@ QString LoadPage::sentence() const
         parts << tr("Checking the plan against its files and the server");
     else if (m_view.state() == RunState::Verifying)
         parts << tr("All rows are committed; counting what the table holds");
+    else if (isStaged(m_view.state()))
+        parts << stageSentence(progress);
     else if (m_view.state() == RunState::Paused)
         parts << tr("Paused: nothing is sent; the open transactions wait");
     else if (progress.chunksTotal > 0)
@@ -293,6 +322,10 @@ QString LoadPage::railSummary() const
     switch (m_view.state()) {
     case RunState::Preparing:
         return tr("preparing");
+    case RunState::Sorting:
+        return withShare(tr("sorting"), m_view.progress());
+    case RunState::BuildingIndexes:
+        return withShare(tr("indexes"), m_view.progress());
     case RunState::Loading:
         return tr("running · %1 %").arg(wholePercent(m_view.committedFraction()));
     case RunState::Paused:
@@ -309,6 +342,8 @@ QString LoadPage::railSummary() const
         return tr("cancelled");
     case RunState::Refused:
         return tr("refused");
+    case RunState::RollingBack:
+        return tr("rolling back");
     case RunState::RolledBack:
         return tr("rolled back");
     }

@@ -83,6 +83,7 @@ private:
     bool m_asking = false;            ///< the question whether to cancel stands open
     bool m_cancelling = false;        ///< it was answered with yes
     std::optional<RunState> m_wanted; ///< Paused or Loading: asked for, not yet seen in the run's state
+    QStringList m_deferred; ///< indexes written down before they were dropped; known once the run is over
     qint64 m_markedEvents = -1;
     QStringList m_announced; ///< title, sentence, button … as the frame knows them
 

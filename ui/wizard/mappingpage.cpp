@@ -249,10 +249,16 @@ QString MappingPage::hint() const
     if (warnings == 0)
         return {};
     const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
-    return m_draft->onError() == OnError::Stop
-               ? tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")
-                     .arg(count)
-               : tr("%1 Rows like these are bent or skipped by the server.").arg(count);
+    switch (m_draft->onError()) {
+    case OnError::Stop:
+        return tr("%1 Rows like these will stop the load; choose what happens to them under Chunks.")
+            .arg(count);
+    case OnError::SetAside:
+        return tr("%1 Rows like these are set aside, everything else is loaded.").arg(count);
+    case OnError::AsServer:
+        return tr("%1 Rows like these are bent or skipped by the server.").arg(count);
+    }
+    return count;
 }
 
 bool MappingPage::hintIsWarning() const

@@ -9,6 +9,7 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/wizardwindow.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -46,6 +47,55 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
     content->setAutoFillBackground(false); // setWidget() turned it on; the card's surface shows through
     scroll->viewport()->setAutoFillBackground(false);
     return scroll;
+}
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("millrace::ReviewPage", text);
+}
+
+QString errorWords(const Plan &plan)
+{
+    switch (plan.onError) {
+    case OnError::Stop:
+        return tr("The first row that does not fit stops the load and is named; its chunk is taken back.");
+    case OnError::SetAside:
+        return tr("Rows that do not fit are set aside in rejects.txt in the run's folder, with the reasons "
+                  "in "
+                  "rejects.csv; everything else is loaded. More than %1 of them stop the load.")
+            .arg(groupedNumber(plan.maxRejects));
+    case OnError::AsServer:
+        return tr(
+            "Rows that do not fit are bent or skipped by the server, rows whose key is there already are "
+            "skipped; its warnings are counted.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString duplicateWords(const Plan &plan)
+{
+    switch (plan.onDuplicate) {
+    case OnDuplicate::Stop:
+        return tr("A row whose key is there already stops the load.");
+    case OnDuplicate::Keep:
+        return tr("Where a row's key is there already, the row in the table stays; the one in the dump is "
+                  "skipped and counted.");
+    case OnDuplicate::Replace:
+        return tr("A row whose key is there already replaces the row in the table.");
+    case OnDuplicate::SetAside:
+        return tr(
+            "A row whose key is there already is set aside in rejects.txt; the row in the table stays.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString indexWords(const Plan &plan)
+{
+    return plan.indexes == IndexPolicy::DeferAll
+               ? tr("Secondary indexes, unique ones too, are written down in the run's folder and dropped; "
+                    "until they are built, nothing finds duplicates in the unique ones.")
+               : tr("Secondary indexes that are not unique are written down in the run's folder and dropped; "
+                    "those that a foreign key needs stay.");
 }
 
 } // namespace
@@ -172,16 +222,20 @@ QStringList ReviewPage::words(const Plan &plan) const
                  .arg(workers, plan.connection.displayName(),
                       plan.workers == 1 ? tr("is opened") : tr("are opened"),
                       counted(plan.session.size(), tr("session variable is"), tr("session variables are")));
+    if (plan.order == RowOrder::PrimaryKey)
+        lines << tr(
+            "Unless it is in order already, the dump is sorted by the primary key into a copy on this "
+            "machine, which is loaded in its place and deleted once the rows are verified.");
+    if (plan.indexes != IndexPolicy::Keep)
+        lines << indexWords(plan);
     lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
                  .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, plan.mapping.summary());
-    lines
-        << (plan.onError == OnError::Stop
-                ? tr("The first row that does not fit stops the load and is named; its chunk is taken back.")
-                : tr("Rows that do not fit are bent or skipped by the server; its warnings are counted."));
-    if (plan.onError == OnError::Stop)
-        lines << (plan.onDuplicate == OnDuplicate::Stop
-                      ? tr("A row whose key is there already stops the load.")
-                      : tr("A row whose key is there already replaces the row in the table."));
+    lines << errorWords(plan);
+    if (plan.onError != OnError::AsServer)
+        lines << duplicateWords(plan);
+    if (plan.indexes != IndexPolicy::Keep)
+        lines << tr("Behind the last row the indexes are built again, exactly as they were. Whatever happens "
+                    "before, millrace-cli restore brings them back.");
     lines << tr(
         "The rows are counted before and after, and compared with the journal. Then the journal is dropped.");
     return lines;

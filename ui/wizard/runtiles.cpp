@@ -45,6 +45,11 @@ ProgressLine::Tone toneOf(const RunView &view)
 
 } // namespace
 
+bool isStaged(RunState state)
+{
+    return state == RunState::Sorting || state == RunState::BuildingIndexes;
+}
+
 int wholePercent(double fraction)
 {
     return static_cast<int>(fraction * 100.0 + 1e-6); // 0.58 is 0.57999… to the machine
@@ -107,6 +112,7 @@ void RunTiles::show(const RunView &view)
     const RunProgress &progress = view.progress();
     const QString dash = QStringLiteral("–");
 
+    const bool staged = !view.isOver() && isStaged(view.state());
     const bool paused = view.state() == RunState::Paused;
     if (view.isOver()) {
         m_rate->setLabel(tr("Mean rows/s"));
@@ -125,12 +131,20 @@ void RunTiles::show(const RunView &view)
             tr("s"));
     } else {
         m_mean->setLabel(tr("Mean rows/s sent"));
-        m_mean->setValue(orDash(view.rateMean()));
+        m_mean->setValue(staged ? dash : orDash(view.rateMean()));
     }
 
-    m_rows->setLabel(tr("Rows committed · %1 %").arg(wholePercent(view.committedFraction())));
-    m_rows->setValue(tileRows(progress.rowsCommitted),
-                     progress.rowsTotal > 0 ? tr("of %1").arg(tileRows(progress.rowsTotal)) : QString());
+    if (staged) {
+        const bool known = progress.stageShare >= 0;
+        m_rows->setLabel(view.state() == RunState::Sorting ? tr("Sorted") : tr("Indexes built"));
+        m_rows->setValue(known ? tr("%1 %").arg(wholePercent(progress.stageShare)) : dash);
+        m_line->setFractions(known ? progress.stageShare : 0, known ? progress.stageShare : 0);
+    } else {
+        m_rows->setLabel(tr("Rows committed · %1 %").arg(wholePercent(view.committedFraction())));
+        m_rows->setValue(tileRows(progress.rowsCommitted),
+                         progress.rowsTotal > 0 ? tr("of %1").arg(tileRows(progress.rowsTotal)) : QString());
+        m_line->setFractions(view.committedFraction(), view.sentFraction());
+    }
     m_elapsed->setValue(durationText(progress.elapsedMs));
     const std::optional<qint64> remaining = view.remainingMs();
     m_remaining->setValue(remaining ? durationText(*remaining + 999) : dash);
@@ -140,7 +154,6 @@ void RunTiles::show(const RunView &view)
     m_trouble->setValue(groupedNumber(warnings),
                         retries > 0 ? counted(retries, tr("retry"), tr("retries")) : QString());
     m_trouble->setTone(warnings > 0 ? Tile::Tone::Warning : Tile::Tone::Plain);
-    m_line->setFractions(view.committedFraction(), view.sentFraction());
     m_line->setTone(toneOf(view));
 }
 

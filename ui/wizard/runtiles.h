@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/load/progress.h"
+
 #include <QWidget>
 
 class QHBoxLayout;
@@ -40,6 +42,9 @@ private:
     QHBoxLayout *m_row = nullptr;
     bool m_narrow = false;
 };
+
+/// Sorting the dump or building indexes: work that has a share of its own and moves no row.
+bool isStaged(RunState state);
 
 /// Whole percent, never rounded up: 100 is for all of it.
 int wholePercent(double fraction);

@@ -105,7 +105,7 @@ QString StatementCard::statement() const
                              ? QStringLiteral("dump")
                              : QFileInfo(m_draft->source().files.first().path).fileName();
     return loadStatement(m_draft->source().dialect, m_draft->mapping(), m_draft->schema(), m_draft->table(),
-                         m_draft->onError() == OnError::Stop ? RowMode::Strict : RowMode::AsServer, file);
+                         m_draft->rowMode(), file);
 }
 
 void StatementCard::setMostLines(int lines)

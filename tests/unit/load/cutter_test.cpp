@@ -44,7 +44,9 @@ protected:
         plan.workers = 1;
         RunStatistics statistics(plan);
         RunControl control;
-        ChunkFeed feed(m_source, chunk, 0, statistics, control, {});
+        RateLimiter limiter;
+        FeedGate gate(0, statistics, control, limiter, {});
+        ChunkFeed feed(m_source, chunk, gate);
         QByteArray bytes;
         char buffer[7]; // odd and small: every border is crossed
         while (const int count = feed.read(buffer, sizeof buffer))

@@ -3,12 +3,12 @@
 // reader and the byte-wise twin of the server's reader must agree about every row end, field count and value.
 #include "core/source/plainscan.h"
 #include "core/source/rowscanner.h"
+#include "tests/support/randomdump.h"
 #include "tests/unit/source/readinfotwin.h"
 
 #include <QJsonDocument>
 #include <gtest/gtest.h>
 #include <limits>
-#include <random>
 
 namespace millrace::test {
 
@@ -16,61 +16,9 @@ namespace {
 
 constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
 
-class Dice
-{
-public:
-    explicit Dice(quint32 seed)
-        : m_engine(seed)
-    {}
-    int below(int limit) { return int(m_engine() % unsigned(limit)); }
-    bool chance(int percent) { return below(100) < percent; }
-    QByteArray oneOf(std::initializer_list<const char *> texts)
-    {
-        return *(texts.begin() + below(int(texts.size())));
-    }
-
-private:
-    std::mt19937 m_engine;
-};
-
-Dialect randomDialect(Dice &dice)
-{
-    for (;;) {
-        Dialect d;
-        d.fieldsTerminatedBy = dice.oneOf({"\t", "\t", ",", ",", "|", "||", ", ", "\t\t,", "a|", "ab", "b"});
-        d.linesTerminatedBy = dice.oneOf({"\n", "\n", "\n", "\r\n", "\r\n", "|\n", "\n\n", "aab", "\r"});
-        d.fieldsEnclosedBy = dice.oneOf({"", "", "\"", "\"", "'"});
-        d.fieldsEscapedBy = dice.oneOf({"\\", "\\", "", "\"", "'", "b"});
-        d.linesStartingBy = dice.chance(15) ? dice.oneOf({"x", "xy", "\"", "xxy", "\n"}) : QByteArray();
-        d.charset = dice.oneOf({"binary", "utf8mb4", "latin1", "gbk"});
-        if (d.validate())
-            return d;
-    }
-}
-
 QByteArray randomBytes(Dice &dice, const Dialect &d)
 {
-    QByteArray bytes;
-    const int pieces = dice.chance(10) ? dice.below(400) : dice.below(40);
-    const int specials = 20 + dice.below(75);
-    for (int i = 0; i < pieces; ++i) {
-        if (dice.chance(specials)) {
-            const QByteArray special[] = {
-                d.fieldsTerminatedBy,        d.linesTerminatedBy,
-                d.fieldsEnclosedBy,          d.fieldsEscapedBy,
-                d.linesStartingBy,           d.fieldsTerminatedBy.left(1),
-                d.linesTerminatedBy.left(1), d.fieldsEnclosedBy + d.fieldsTerminatedBy};
-            bytes += special[dice.below(8)];
-        } else if (dice.chance(10)) {
-            bytes +=
-                dice.oneOf({"NULL", "N", "\\N", "\xEF\xBB\xBF", "\xC3\xA9", "0", "Z", "\x81", "\x81\x40"});
-        } else if (dice.chance(5)) {
-            bytes += QByteArray(dice.below(90), 'z');
-        } else {
-            bytes += "ab\"'\\\n\r\t,|xyN0\x81\xFEz"[dice.below(18)];
-        }
-    }
-    return bytes;
+    return nastyBytes(dice, d, dice.chance(10) ? dice.below(400) : dice.below(40));
 }
 
 struct Seen

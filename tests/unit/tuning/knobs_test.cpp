@@ -13,8 +13,8 @@ ServerFacts factsOf(ServerFacts::Flavour flavour, const QStringList &grants)
     facts.flavour = flavour;
     facts.currentUser = QStringLiteral("app@localhost");
     facts.grants = grants;
-    for (const char *name : {"net_read_timeout", "wait_timeout", "max_error_count",
-                             "innodb_lock_wait_timeout", "foreign_key_checks"})
+    for (const char *name :
+         {"net_read_timeout", "wait_timeout", "innodb_lock_wait_timeout", "foreign_key_checks"})
         facts.variables.insert(QLatin1String(name), QStringLiteral("1"));
     return facts;
 }
@@ -63,6 +63,20 @@ TEST(SessionKnobs, BothChecksOffAreRefusedOnMariaDbOnly)
     EXPECT_TRUE(refuseSettings(both, factsOf(ServerFacts::Flavour::MariaDb, {})));
     EXPECT_FALSE(refuseSettings(both, factsOf(ServerFacts::Flavour::MySql, {})));
     EXPECT_FALSE(refuseSettings({both.first()}, factsOf(ServerFacts::Flavour::MariaDb, {})));
+}
+
+TEST(SessionKnobs, ChecksThatAreOffByTheServersDefaultCount)
+{
+    ServerFacts facts = factsOf(ServerFacts::Flavour::MariaDb, {});
+    facts.variables.insert(QStringLiteral("unique_checks"), QStringLiteral("OFF"));
+    facts.variables.insert(QStringLiteral("foreign_key_checks"), QStringLiteral("OFF"));
+    const auto setTo = [](const char *value) {
+        return QVector<SessionSetting>{{QStringLiteral("unique_checks"), QLatin1String(value)}};
+    };
+    EXPECT_TRUE(refuseSettings({}, facts));
+    EXPECT_TRUE(refuseSettings(setTo("00"), facts)) << "another way to write 0";
+    EXPECT_FALSE(refuseSettings(setTo("1"), facts));
+    EXPECT_FALSE(refuseSettings(setTo("0") + setTo("1"), facts)) << "the later one wins";
 }
 
 TEST(SessionKnobs, DefaultsNeverTouchSafety)

@@ -42,6 +42,17 @@ TableSchema credits()
                          .primary = true}}};
 }
 
+TableSchema indexedCredits()
+{
+    TableSchema table = credits();
+    table.indexes << Index{.name = QStringLiteral("by_user"), .columns = {QStringLiteral("user_id")}}
+                  << Index{.name = QStringLiteral("by_action"), .columns = {QStringLiteral("action")}}
+                  << Index{.name = QStringLiteral("once"),
+                           .columns = {QStringLiteral("user_id"), QStringLiteral("action")},
+                           .unique = true};
+    return table;
+}
+
 FoundTable foundCredits(int files)
 {
     FoundTable found;
@@ -201,6 +212,117 @@ TEST(Draft, planHoldsWhatWasChosenAndComesBack)
     const auto again = other.plan();
     ASSERT_TRUE(again);
     EXPECT_EQ(again->toJson(), plan->toJson());
+}
+
+TEST(Draft, policiesGoIntoThePlanAndComeBackFromIt)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(1)});
+    draft.setTable(indexedCredits());
+    draft.setOnError(OnError::SetAside);
+    draft.setOnDuplicate(OnDuplicate::SetAside);
+    draft.setIndexes(IndexPolicy::Defer);
+    draft.setOrder(RowOrder::PrimaryKey);
+    const auto plan = draft.plan();
+    ASSERT_TRUE(plan) << plan.error().text().toStdString();
+    EXPECT_EQ(plan->onError, OnError::SetAside);
+    EXPECT_EQ(plan->onDuplicate, OnDuplicate::SetAside);
+    EXPECT_EQ(plan->indexes, IndexPolicy::Defer);
+    EXPECT_EQ(plan->order, RowOrder::PrimaryKey);
+    EXPECT_EQ(draft.rowMode(), plan->rowMode());
+    MigrationDraft other;
+    other.setPlan(*plan);
+    EXPECT_EQ(other.indexes(), IndexPolicy::Defer);
+    EXPECT_EQ(other.order(), RowOrder::PrimaryKey);
+    const auto again = other.plan();
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->toJson(), plan->toJson());
+}
+
+TEST(Draft, whatThePagesDoNotShowOfAnOpenedPlanIsNotLost)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(1)});
+    draft.setTable(credits());
+    auto plan = draft.plan();
+    ASSERT_TRUE(plan);
+    plan->chunkBytes = 4096;
+    plan->maxRejects = 7;
+    plan->wayIn = WayIn::Insert;
+    plan->limits.rowsPerSecond = 5000;
+    plan->memoryBytes = 64'000'000;
+    plan->workFolder = QStringLiteral("/scratch");
+    plan->journalTable = QStringLiteral("_j");
+    MigrationDraft other;
+    other.setPlan(*plan);
+    const auto again = other.plan();
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->toJson(), plan->toJson());
+}
+
+TEST(Draft, theServersWayWithBadRowsIsItsWayWithDuplicatesToo)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(1)});
+    draft.setTable(credits());
+    for (const OnDuplicate wish : {OnDuplicate::Stop, OnDuplicate::Replace, OnDuplicate::SetAside}) {
+        draft.setOnError(OnError::Stop);
+        draft.setOnDuplicate(wish);
+        draft.setOnError(OnError::AsServer);
+        EXPECT_EQ(draft.onDuplicate(), OnDuplicate::Keep);
+        EXPECT_EQ(draft.rowMode(), RowMode::AsServer);
+        EXPECT_TRUE(draft.plan()) << policyName(wish).toStdString();
+        draft.setOnError(OnError::SetAside);
+        EXPECT_EQ(draft.onDuplicate(), wish) << "the wish comes back";
+    }
+}
+
+TEST(Draft, onlyIndexesThatCanGoAreDeferred)
+{
+    MigrationDraft draft;
+    EXPECT_EQ(draft.deferrableIndexes(), -1);
+    EXPECT_TRUE(draft.indexesStayBecause().isEmpty());
+    draft.setFoundTables({foundCredits(1)});
+    draft.setIndexes(IndexPolicy::Defer);
+    draft.setTable(credits());
+    EXPECT_EQ(draft.indexes(), IndexPolicy::Keep) << "there is none";
+    EXPECT_TRUE(draft.indexesStayBecause().contains(QStringLiteral("no secondary index")));
+    draft.setTable(indexedCredits());
+    EXPECT_EQ(draft.deferrableIndexes(), 2);
+    EXPECT_EQ(draft.indexes(), IndexPolicy::Defer) << "the wish comes back with the indexes";
+    draft.setIndexes(IndexPolicy::DeferAll);
+    EXPECT_EQ(draft.deferrableIndexes(), 3);
+    draft.setIndexes(IndexPolicy::Defer);
+    TableSchema onlyUnique = indexedCredits();
+    onlyUnique.indexes.removeIf([](const Index &index) { return !index.unique; });
+    draft.setTable(onlyUnique);
+    EXPECT_TRUE(draft.indexesStayBecause().contains(QStringLiteral("unique")));
+    EXPECT_EQ(draft.plan()->indexes, IndexPolicy::Keep);
+    TableSchema isam = indexedCredits();
+    isam.engine = QStringLiteral("MyISAM");
+    draft.setTable(isam);
+    EXPECT_TRUE(draft.indexesStayBecause().contains(QStringLiteral("MyISAM")));
+}
+
+TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(1)});
+    draft.setTable(credits());
+    draft.setOrder(RowOrder::PrimaryKey);
+    EXPECT_EQ(draft.order(), RowOrder::PrimaryKey);
+    const Mapping direct = draft.mapping();
+    draft.setMapping(withColumnFromRowNumber(direct, QStringLiteral("id")));
+    ASSERT_TRUE(draft.orderObstacle());
+    EXPECT_EQ(draft.orderObstacle()->code, ErrorCode::OrderNotNeeded);
+    EXPECT_EQ(draft.plan()->order, RowOrder::File);
+    draft.setMapping(direct);
+    EXPECT_EQ(draft.plan()->order, RowOrder::PrimaryKey);
+    TableSchema keyless = credits();
+    keyless.indexes.clear();
+    draft.setTable(keyless);
+    ASSERT_TRUE(draft.orderObstacle());
+    EXPECT_EQ(draft.orderObstacle()->code, ErrorCode::OrderKeyMissing);
 }
 
 TEST(Draft, planRefusesAMappingThatCannotWork)

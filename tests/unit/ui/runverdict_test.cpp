@@ -71,6 +71,41 @@ TEST(RunVerdict, SkippedRowsTakeTheGreenAway)
     EXPECT_TRUE(verdict.explanation.contains(QStringLiteral("3 rows skipped")));
 }
 
+TEST(RunVerdict, RowsSetAsideAreCountedOnceAndTheirFileIsNamed)
+{
+    RunSummary summary = doneSummary();
+    summary.tables[0].rowsRejected = 3;
+    summary.tables[0].rejectsFile = QStringLiteral("/runs/x/rejects.txt");
+    summary.tables[0].reasonsFile = QStringLiteral("/runs/x/rejects.csv");
+    const RunVerdict done = runVerdict(summary);
+    EXPECT_EQ(done.tone, RunVerdict::Tone::Warning);
+    EXPECT_EQ(done.explanation,
+              QStringLiteral("3 rows set aside: /runs/x/rejects.txt holds them as they stood in the dump, "
+                             "/runs/x/rejects.csv says why."));
+    summary.tables[0].rowsSkipped = 2;
+    EXPECT_TRUE(
+        runVerdict(summary).explanation.startsWith(QStringLiteral("2 rows skipped by the server. 3 rows")));
+    summary.status = RunState::Cancelled;
+    EXPECT_TRUE(runVerdict(summary).explanation.contains(QStringLiteral("/runs/x/rejects.txt")));
+}
+
+TEST(RunVerdict, ARunThatEndedEarlySaysThatItsIndexesAreGoneAndHowTheyComeBack)
+{
+    const QStringList deferred{QStringLiteral("by_user"), QStringLiteral("by_cause")};
+    EXPECT_TRUE(runVerdict(doneSummary(), deferred).explanation.isEmpty()) << "they are built";
+    for (const RunState state : {RunState::Stopped, RunState::Cancelled}) {
+        RunSummary summary = doneSummary();
+        summary.status = state;
+        const RunVerdict verdict = runVerdict(summary, deferred);
+        EXPECT_TRUE(verdict.explanation.contains(QStringLiteral("2 indexes (by_user, by_cause)")))
+            << verdict.explanation.toStdString();
+        const QString restore = QStringLiteral("millrace-cli restore 20261121-abcd");
+        EXPECT_TRUE(verdict.explanation.contains(restore));
+        EXPECT_TRUE(verdict.commands.contains(restore));
+        EXPECT_FALSE(runVerdict(summary).commands.contains(restore)) << "nothing was deferred";
+    }
+}
+
 TEST(RunVerdict, AStoppedRunNamesPlaceRemedyAndWaysOn)
 {
     RunSummary summary = doneSummary();

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/chunkloader.h"
+
+#include "core/base/text.h"
+#include "core/load/chunkwalk.h"
+#include "core/server/errorcatalogue.h"
+#include "core/source/linecount.h"
+#include "core/source/rowreader.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+/// Rows per statement where rows may be set aside: few enough that sending them again does not hurt, many
+/// enough that the statement's own cost (some 0.3 ms) does not show.
+constexpr qint64 rowsPerPart = 25'000;
+constexpr qint64 bytesPerPart = 8 * 1024 * 1024;
+/// Into how many parts a range is cut in which a row is bad and the server does not say which.
+constexpr qint64 partsOfARange = 16;
+
+qint64 rowsOfAPart(const Chunk &range)
+{
+    return std::max<qint64>(1, (range.rows + partsOfARange - 1) / partsOfARange);
+}
+
+const QString savepoint = QStringLiteral("millrace_range");
+
+/// Rows this session has replaced so far. REPLACE does not count a row as Deleted when the new one is
+/// identical (HA_ERR_RECORD_IS_THE_SAME in the servers' write_record), but every replacement is a handler
+/// call that is counted.
+Result<qint64> rowsReplaced(Connection &connection)
+{
+    const auto status = connection.rows(
+        QStringLiteral("SHOW SESSION STATUS WHERE Variable_name IN ('Handler_update', 'Handler_delete')"));
+    if (!status)
+        return fail(status.error());
+    qint64 sum = 0;
+    for (const auto &row : *status)
+        sum += row.value(1).toLongLong();
+    return sum;
+}
+
+/// Faults of rows that a constraint kept out: 1452 (foreign key), 3819 and 4025 (CHECK).
+qint64 refusedRows(const WriteOutcome &outcome)
+{
+    return std::count_if(outcome.faults.begin(), outcome.faults.end(), [](const RowFault &fault) {
+        return fault.code == 1452 || fault.code == 3819 || fault.code == 4025;
+    });
+}
+
+} // namespace
+
+ChunkLoader::ChunkLoader(const Context &context)
+    : m_context(context)
+{}
+
+bool ChunkLoader::isolates() const
+{
+    const Plan &plan = m_context.plan;
+    return plan.onError == OnError::SetAside || plan.onDuplicate == OnDuplicate::SetAside ||
+           (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);
+}
+
+/// As the server does goes in parts too: its list of warnings ends at 65,535, and all of them are counted by
+/// code and column.
+bool ChunkLoader::goesInParts() const
+{
+    return isolates() || m_context.plan.onError == OnError::AsServer;
+}
+
+Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
+{
+    m_tally = {};
+    m_findings = {};
+    m_commitSent = false;
+    Connection &connection = m_context.connection;
+    if (const auto begun = connection.execute(QStringLiteral("START TRANSACTION")); !begun)
+        return fail(begun.error());
+    if (const auto loaded = goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece); !loaded)
+        return fail(loaded.error());
+
+    m_context.statistics.chunkSent(m_context.worker);
+    // On disk before the COMMIT: rows that are set aside are nowhere else. A piece that is loaded again
+    // writes the same file again.
+    if (const auto saved = m_context.folder.saveFindings(piece, m_findings); !saved)
+        return fail(saved.error());
+    if (const auto noted = m_context.journal.add(connection, piece, m_tally); !noted)
+        return fail(noted.error());
+    m_commitSent = true;
+    if (const auto committed = connection.execute(QStringLiteral("COMMIT")); !committed)
+        return fail(committed.error());
+    return m_tally;
+}
+
+Result<void> ChunkLoader::loadInParts(const Chunk &range, qint64 rows)
+{
+    ChunkWalk walk(m_context.plan.source, range);
+    for (;;) {
+        const auto part = walk.take(rows, bytesPerPart);
+        if (!part)
+            return fail(part.error());
+        if (!*part)
+            return {};
+        if (const auto loaded = loadRange(**part); !loaded)
+            return loaded;
+    }
+}
+
+Result<void> ChunkLoader::loadRange(const Chunk &range)
+{
+    Connection &connection = m_context.connection;
+    const RowMode mode = m_plain ? RowMode::AsServer : m_context.plan.rowMode();
+    qint64 replaced = 0;
+    if (isolates())
+        if (const auto marked = connection.execute(QStringLiteral("SAVEPOINT %1").arg(savepoint)); !marked)
+            return marked;
+    if (mode == RowMode::Strict) {
+        const auto before = rowsReplaced(connection);
+        if (!before)
+            return fail(before.error());
+        replaced = -*before;
+    }
+    const auto outcome = m_context.writer.write(range, mode);
+    if (!outcome)
+        return fail(outcome.error());
+    const Judgement judgement = judge(*outcome);
+    if (!judgement.stop.isEmpty())
+        return fail(stopped(range, judgement.stop));
+    if (!judgement.aside.isEmpty() || (isolates() && !outcome->faultsComplete)) {
+        if (const auto undone = connection.execute(QStringLiteral("ROLLBACK TO SAVEPOINT %1").arg(savepoint));
+            !undone)
+            return undone;
+        return judgement.aside.isEmpty() ? loadInParts(range, rowsOfAPart(range))
+                                         : setAside(range, judgement.aside);
+    }
+    if (outcome->refused)
+        return fail(stopped(range, outcome->faults));
+    if (mode == RowMode::Strict) {
+        const auto after = rowsReplaced(connection);
+        if (!after)
+            return fail(after.error());
+        replaced += *after;
+    }
+    return accept(range, *outcome, judgement, replaced);
+}
+
+ChunkLoader::Fate ChunkLoader::fateOf(const RowFault &fault) const
+{
+    const Plan &plan = m_context.plan;
+    if (plan.onError == OnError::AsServer)
+        return Fate::Allowed;
+    if (fault.isDuplicate())
+        return plan.onDuplicate == OnDuplicate::Keep       ? Fate::Allowed
+               : plan.onDuplicate == OnDuplicate::SetAside ? Fate::SetAside
+                                                           : Fate::Stop;
+    return plan.onError == OnError::SetAside ? Fate::SetAside : Fate::Stop;
+}
+
+ChunkLoader::Judgement ChunkLoader::judge(const WriteOutcome &outcome) const
+{
+    Judgement judgement;
+    for (const RowFault &fault : outcome.faults)
+        switch (fateOf(fault)) {
+        case Fate::Allowed:
+            judgement.duplicatesKept += fault.isDuplicate() ? 1 : 0;
+            break;
+        case Fate::SetAside:
+            judgement.aside << fault;
+            break;
+        case Fate::Stop:
+            judgement.stop << fault;
+            break;
+        }
+    return judgement;
+}
+
+Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome, const Judgement &judgement,
+                                 qint64 replaced)
+{
+    const Plan &plan = m_context.plan;
+    const LoadResult &counts = outcome.counts;
+    // Rows that a CHECK or (on MySQL) a foreign key refuses are not counted as read; each has its warning.
+    const qint64 uncounted = plan.onError == OnError::AsServer ? range.rows - counts.records : 0;
+    if (counts.records + uncounted != range.rows || uncounted < 0 || uncounted > refusedRows(outcome))
+        return fail(
+            {.code = ErrorCode::TilingBroken,
+             .what = QStringLiteral("The server read %1 in chunk %2 where %3 were cut.")
+                         .arg(counted(counts.records, QStringLiteral("row"), QStringLiteral("rows")))
+                         .arg(range.id.value)
+                         .arg(groupedNumber(range.rows)),
+             .howToFix = QStringLiteral("The dialect does not fit the file: check terminators, quotes and "
+                                        "escapes on the Source page.")});
+    if (plan.onError != OnError::AsServer && counts.skipped > judgement.duplicatesKept)
+        return fail(
+            {.code = ErrorCode::CountMismatch,
+             .what = QStringLiteral("The server skipped %1 in chunk %2 and gave a reason for %3.")
+                         .arg(counted(counts.skipped, QStringLiteral("row"), QStringLiteral("rows")))
+                         .arg(range.id.value)
+                         .arg(groupedNumber(judgement.duplicatesKept)),
+             .howToFix = QStringLiteral("Load with --on-error stop, which lets nothing be skipped.")});
+    if (replaced > 0 && plan.onDuplicate == OnDuplicate::Stop)
+        return loadPlain(range);
+
+    m_tally.rows += range.rows;
+    m_tally.skipped += counts.skipped + uncounted;
+    m_tally.replaced += replaced;
+    m_tally.warnings += counts.warnings;
+    for (const RowFault &fault : outcome.faults)
+        m_findings.addWarning(fault.code, fault.column, fault.message,
+                              fault.row > 0 ? range.firstRow.value + fault.row - 1 : 0);
+    if (const qint64 unlisted = counts.warnings - outcome.faults.size();
+        !outcome.faultsComplete && unlisted > 0)
+        m_findings.addWarning(0, {}, QStringLiteral("beyond the server's list of warnings"), 0, unlisted);
+    return {};
+}
+
+/// By the session's counters rows were replaced. Updates of a trigger are counted there as well: plain LOCAL,
+/// which has a warning for every duplicate, decides, and is the way for the rest of the session when it was
+/// the trigger.
+Result<void> ChunkLoader::loadPlain(const Chunk &range)
+{
+    for (const char *statement : {"ROLLBACK", "START TRANSACTION"})
+        if (const auto done = m_context.connection.execute(QString::fromLatin1(statement)); !done)
+            return done;
+    const auto outcome = m_context.writer.write(range, RowMode::AsServer);
+    if (!outcome)
+        return fail(outcome.error());
+    const Judgement judgement = judge(*outcome);
+    if (!judgement.stop.isEmpty() || outcome->refused)
+        return fail(stopped(range, judgement.stop.isEmpty() ? outcome->faults : judgement.stop));
+    m_plain = true;
+    return accept(range, *outcome, judgement, 0);
+}
+
+/// The range is undone. Rows the server named go to the rejects, the stretches between them are sent again:
+/// another fault may show in them now.
+Result<void> ChunkLoader::setAside(const Chunk &range, const QVector<RowFault> &faults)
+{
+    QMap<qint64, RowFault> byRow; // the first fault of each row
+    for (const RowFault &fault : faults)
+        if (fault.row > 0 && fault.row <= range.rows && !byRow.contains(fault.row))
+            byRow.insert(fault.row, fault);
+    if (byRow.isEmpty())
+        return range.rows == 1 ? reject(range, faults.first()) : loadInParts(range, rowsOfAPart(range));
+
+    ChunkWalk walk(m_context.plan.source, range);
+    qint64 taken = 0;
+    for (auto fault = byRow.constBegin(); fault != byRow.constEnd(); ++fault) {
+        if (fault.key() - 1 > taken) {
+            const auto good = walk.take(fault.key() - 1 - taken);
+            if (!good)
+                return fail(good.error());
+            if (const auto loaded = loadRange(**good); !loaded)
+                return loaded;
+        }
+        const auto bad = walk.take(1);
+        if (!bad)
+            return fail(bad.error());
+        if (const auto rejected = reject(**bad, *fault); !rejected)
+            return rejected;
+        taken = fault.key();
+    }
+    const auto rest = walk.rest();
+    if (!rest)
+        return fail(rest.error());
+    return rest->rows > 0 ? loadRange(*rest) : Result<void>();
+}
+
+Result<void> ChunkLoader::reject(const Chunk &row, const RowFault &fault)
+{
+    auto place = placeOf(row, false);
+    if (!place)
+        return fail(place.error());
+    place->column = fault.column;
+    place->code = fault.code;
+    place->reason = fault.message;
+    m_findings.rejects << *place;
+    m_tally.rows += 1;
+    m_tally.setAside += 1;
+    if (m_context.statistics.rowsSetAside() + m_tally.setAside <= m_context.plan.maxRejects)
+        return {};
+    RowFault here = fault; // counted in the range it was found in, which is this one row now
+    here.row = 1;
+    auto error = located(row, here);
+    if (!error)
+        return fail(error.error());
+    error->what = QStringLiteral("More than %1 would have to be set aside. The last one: %2")
+                      .arg(counted(m_context.plan.maxRejects, QStringLiteral("row"), QStringLiteral("rows")),
+                           error->what);
+    error->howToFix =
+        QStringLiteral("Look at the rejects first: so many bad rows mean that dialect or mapping "
+                       "is wrong. If they are right, raise --max-rejects.");
+    return fail(*error);
+}
+
+/// The error for faults that stop the run. REQUIRES: there is one.
+Error ChunkLoader::stopped(const Chunk &range, const QVector<RowFault> &faults)
+{
+    for (const RowFault &fault : faults)
+        if (fault.row > 0)
+            if (const auto error = located(range, fault))
+                return *error;
+    // Nothing of the transaction will be kept: it may be used to look for the row.
+    const Error error = errorFromServer(faults.first().code, faults.first().message, {});
+    // Where the chunk is sent in ranges, a duplicate's other half may lie in one that went in before: those
+    // stay.
+    const QStringList undo =
+        isolates() ? QStringList{QStringLiteral("ROLLBACK TO SAVEPOINT %1").arg(savepoint)}
+                   : QStringList{QStringLiteral("ROLLBACK"), QStringLiteral("START TRANSACTION")};
+    for (const QString &statement : undo)
+        if (!m_context.connection.execute(statement))
+            return error;
+    const auto found = findFault(range);
+    return found && *found ? **found : error;
+}
+
+/// Sends the range as plain LOCAL, which names or at least counts what does not fit, and cuts what has a
+/// fault into ever smaller parts.
+Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
+{
+    Connection &connection = m_context.connection;
+    if (const auto marked = connection.execute(QStringLiteral("SAVEPOINT %1").arg(savepoint)); !marked)
+        return fail(marked.error());
+    const auto outcome = m_context.writer.write(range, RowMode::AsServer);
+    if (!outcome)
+        return fail(outcome.error());
+    const auto fault = std::find_if(outcome->faults.begin(), outcome->faults.end(),
+                                    [this](const RowFault &one) { return fateOf(one) == Fate::Stop; });
+    if (fault == outcome->faults.end())
+        return std::optional<Error>();
+    if (fault->row > 0 || range.rows == 1) {
+        RowFault known = *fault;
+        known.row = std::max<qint64>(1, known.row);
+        const auto error = located(range, known);
+        if (!error)
+            return fail(error.error());
+        return *error;
+    }
+    if (const auto undone = connection.execute(QStringLiteral("ROLLBACK TO SAVEPOINT %1").arg(savepoint));
+        !undone)
+        return fail(undone.error());
+    const auto parts = piecesOf(m_context.plan.source, range, rowsOfAPart(range));
+    if (!parts)
+        return fail(parts.error());
+    for (const Chunk &part : *parts)
+        if (auto found = findFault(part); !found || *found)
+            return found;
+    return std::optional<Error>();
+}
+
+Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) const
+{
+    ChunkWalk walk(m_context.plan.source, range);
+    if (fault.row > 1)
+        if (const auto before = walk.take(fault.row - 1); !before)
+            return fail(before.error());
+    const auto row = walk.take(1);
+    if (!row)
+        return fail(row.error());
+    Error error = errorFromServer(fault.code, fault.message, {});
+    if (error.code != ErrorCode::DuplicateRow)
+        error.code = ErrorCode::RowRejected;
+    error.context.column = fault.column;
+    if (!*row)
+        return error;
+    const auto place = placeOf(**row, true);
+    if (!place)
+        return fail(place.error());
+    error.context.file = place->file;
+    error.context.row = place->row;
+    error.context.line = place->line;
+    error.context.byteOffset = place->byteOffset;
+    error.context.rawRow = place->raw.left(64 * 1024);
+    return error;
+}
+
+/// Where the one row of the piece stands in the dump, and its bytes there. In a sorted copy the line in the
+/// dump costs a look at everything before it: for one error, not for every reject, whose lines are counted
+/// together in the end.
+Result<Reject> ChunkLoader::placeOf(const Chunk &row, bool withLine) const
+{
+    const Source &source = m_context.plan.source;
+    const Segment &segment = row.segments.first();
+    if (!m_context.sorted) {
+        const auto raw = bytesOf(source, row);
+        if (!raw)
+            return fail(raw.error());
+        return Reject{.number = row.firstRow.value,
+                      .file = source.files.at(segment.file).path,
+                      .row = segment.firstRowInFile,
+                      .line = segment.firstLine,
+                      .byteOffset = segment.offset.value,
+                      .raw = *raw};
+    }
+    const Source &dump = m_context.sorted->original;
+    const auto origin = m_context.sorted->originOf(row.firstRow.value);
+    if (!origin)
+        return fail(origin.error());
+    const QString path = dump.files.at(origin->file).path;
+    const auto rows = readRows(path, dump.dialect, origin->offset.value, 1);
+    if (!rows || rows->isEmpty())
+        return fail(
+            rows
+                ? Error{.code = ErrorCode::SourceChanged,
+                        .what = QStringLiteral("%1 has no row %2 any more.").arg(path).arg(origin->rowInFile),
+                        .context = {.file = path}}
+                : rows.error());
+    const auto line = withLine ? LineCounter(path).lineAt(origin->offset.value) : Result<qint64>(0);
+    if (!line)
+        return fail(line.error());
+    return Reject{.number = origin->row.value,
+                  .file = path,
+                  .row = origin->rowInFile,
+                  .line = *line,
+                  .byteOffset = origin->offset.value,
+                  .raw = rows->first().raw};
+}
+
+} // namespace millrace

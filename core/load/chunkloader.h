@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/chunkfindings.h"
+#include "core/load/journal.h"
+#include "core/load/rangewriter.h"
+#include "core/load/runfolder.h"
+#include "core/order/sortedsource.h"
+
+namespace millrace {
+
+/// Loads one chunk, or a part of one, exactly once: rows and journal row in one transaction, everything that
+/// the plan's policies do not allow found before the COMMIT. One per worker session, on its thread.
+///
+/// Where the plan sets rows aside, the rows go in statements of some thousand each, so that a bad row costs
+/// those thousand again and not the chunk. A statement that met bad rows is undone (ROLLBACK TO SAVEPOINT);
+/// the rows the server named are set aside and the stretches between them sent again; when it named none, the
+/// range is cut into sixteen until the row stands alone.
+class ChunkLoader
+{
+public:
+    struct Context
+    {
+        const Plan &plan;
+        const SortedSource *sorted; ///< null: plan.source is the dump itself
+        Connection &connection;
+        RangeWriter &writer;
+        const Journal &journal;
+        RunFolder &folder;
+        RunStatistics &statistics;
+        const FeedGate &gate;
+        int worker = 0;
+    };
+    explicit ChunkLoader(const Context &context);
+
+    /// After an error the caller rolls back. Errors: RowRejected, DuplicateRow (located); TilingBroken (the
+    /// server reads other rows than were cut); JournalUnusable with server code 1062 when somebody else
+    /// committed this very piece; Cancelled; the server's.
+    Result<ChunkTally> load(const Chunk &piece);
+    /// True once the COMMIT of the last load() was on its way: without an answer only the journal knows.
+    bool commitWasSent() const { return m_commitSent; }
+
+private:
+    enum class Fate
+    {
+        Allowed,
+        SetAside,
+        Stop
+    };
+    struct Judgement
+    {
+        QVector<RowFault> aside;
+        QVector<RowFault> stop;
+        qint64 duplicatesKept = 0;
+    };
+
+    Result<void> loadRange(const Chunk &range);
+    Result<void> accept(const Chunk &range, const WriteOutcome &outcome, const Judgement &judgement,
+                        qint64 replaced);
+    Result<void> loadPlain(const Chunk &range);
+    Result<void> setAside(const Chunk &range, const QVector<RowFault> &faults);
+    Result<void> loadInParts(const Chunk &range, qint64 rows);
+    Result<void> reject(const Chunk &row, const RowFault &fault);
+    Error stopped(const Chunk &range, const QVector<RowFault> &faults);
+    Result<std::optional<Error>> findFault(const Chunk &range);
+    Result<Error> located(const Chunk &range, const RowFault &fault) const;
+    Result<Reject> placeOf(const Chunk &row, bool withLine) const;
+
+    Fate fateOf(const RowFault &fault) const;
+    Judgement judge(const WriteOutcome &outcome) const;
+    bool isolates() const; ///< a statement may have to be undone and sent again without some rows
+    bool goesInParts() const;
+
+    const Context m_context;
+    ChunkTally m_tally;       ///< of the piece being loaded
+    ChunkFindings m_findings; ///< of the piece being loaded
+    bool m_commitSent = false;
+    bool m_plain = false; ///< the session's counters cannot tell replaced rows
+};
+
+} // namespace millrace

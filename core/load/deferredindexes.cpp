@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/deferredindexes.h"
+
+#include "core/base/text.h"
+#include "core/load/indexrehearsal.h"
+#include "core/server/quoting.h"
+
+#include <QJsonArray>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+constexpr int formatVersion = 1;
+/// Reading and rehearsing must not stand behind somebody's lock for long.
+constexpr int rehearsalLockWaitSeconds = 10;
+
+Error unusable(const QString &what)
+{
+    return {.code = ErrorCode::IndexRecordUnusable,
+            .what = what,
+            .howToFix = QStringLiteral("The file is JSON: the index definitions in it can be added by hand "
+                                       "(ALTER TABLE … ADD …).")};
+}
+
+QStringList strings(const QJsonValue &value)
+{
+    QStringList result;
+    for (const QJsonValue &item : value.toArray())
+        result << item.toString();
+    return result;
+}
+
+/// SHOW GRANTS leaves out what MySQL's roles give unless it is asked for them.
+ServerFacts withRoles(const ServerFacts &facts, Connection &connection)
+{
+    ServerFacts all = facts;
+    if (facts.isMariaDb() || facts.version < 80000)
+        return all;
+    const auto roles = connection.value(QStringLiteral("SELECT CURRENT_ROLE()"));
+    if (!roles || roles->toString().isEmpty() || roles->toString() == QLatin1String("NONE"))
+        return all;
+    const auto grants =
+        connection.rows(QStringLiteral("SHOW GRANTS FOR CURRENT_USER() USING %1").arg(roles->toString()));
+    if (grants)
+        for (const auto &row : *grants)
+            all.grants << row.value(0).toString();
+    return all;
+}
+
+/// 'app'@'localhost' as GRANT takes it, from CURRENT_USER()'s app@localhost.
+QString quotedAccount(const QString &account)
+{
+    const qsizetype at = account.lastIndexOf(QLatin1Char('@'));
+    return quotedString(account.left(at)) + QLatin1Char('@') + quotedString(account.mid(at + 1));
+}
+
+Result<void> checkPrivileges(const TableSchema &table, const ServerFacts &facts)
+{
+    QStringList grants;
+    if (!facts.has(QStringLiteral("ALTER"), table.schema, table.name))
+        grants << QStringLiteral("GRANT ALTER ON %1 TO %2;")
+                      .arg(qualifiedName(table.schema, table.name), quotedAccount(facts.currentUser));
+    QStringList onSchema;
+    for (const char *privilege : {"CREATE", "DROP", "ALTER"})
+        if (!facts.has(QLatin1String(privilege), table.schema))
+            onSchema << QLatin1String(privilege);
+    if (!onSchema.isEmpty())
+        grants = {QStringLiteral("GRANT %1 ON %2.* TO %3;")
+                      .arg(onSchema.join(QStringLiteral(", ")), quotedIdentifier(table.schema),
+                           quotedAccount(facts.currentUser))};
+    if (grants.isEmpty())
+        return {};
+    return fail({.code = ErrorCode::PrivilegeMissing,
+                 .what = QStringLiteral("The account %1 may not drop and build the indexes of %2 (and "
+                                        "rehearse it on an empty copy of the table beforehand).")
+                             .arg(facts.currentUser, qualifiedName(table.schema, table.name)),
+                 .howToFix = grants.join(QLatin1Char(' ')) +
+                             QStringLiteral(" Or keep the indexes in place (--indexes keep).")});
+}
+
+/// Foreign keys of this table and of those that refer to it, as far as the account may see them; what it may
+/// not see the server refuses to break (error 1553).
+Result<QVector<ForeignKeyUse>> foreignKeyUses(const TableSchema &table, const TableKeys &keys,
+                                              Connection &connection)
+{
+    QVector<ForeignKeyUse> uses;
+    for (const ForeignKeyDefinition &key : keys.foreignKeys)
+        uses << ForeignKeyUse{key.columns, quotedIdentifier(key.name)};
+    const auto rows = connection.rows(
+        QStringLiteral("SELECT CONSTRAINT_SCHEMA, CONSTRAINT_NAME, TABLE_NAME, REFERENCED_COLUMN_NAME FROM "
+                       "information_schema.KEY_COLUMN_USAGE WHERE REFERENCED_TABLE_SCHEMA = %1 AND "
+                       "REFERENCED_TABLE_NAME = %2 ORDER BY 1, 2, 3, POSITION_IN_UNIQUE_CONSTRAINT, "
+                       "ORDINAL_POSITION")
+            .arg(quotedString(table.schema), quotedString(table.name)));
+    if (!rows)
+        return fail(rows.error());
+    QString last;
+    for (const auto &row : *rows) {
+        const QString key = QStringLiteral("%1 of %2")
+                                .arg(quotedIdentifier(row.value(1).toString()),
+                                     qualifiedName(row.value(0).toString(), row.value(2).toString()));
+        if (key != last)
+            uses << ForeignKeyUse{{}, key};
+        last = key;
+        uses.last().columns << row.value(3).toString();
+    }
+    return uses;
+}
+
+QStringList notesFor(const TableSchema &table, const ServerFacts &facts)
+{
+    QStringList notes;
+    if (table.rowsEstimate > 0)
+        notes << QStringLiteral("The table already holds about %1: the build reads them too.")
+                     .arg(counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")));
+    const auto isOn = [&facts](const char *name) {
+        const QString value = facts.variables.value(QLatin1String(name)).toUpper();
+        return value == QLatin1String("ON") || value == QLatin1String("1");
+    };
+    if (isOn("wsrep_on"))
+        notes << QStringLiteral("Galera: the whole cluster stands still while the indexes are built "
+                                "(wsrep_OSU_method=TOI).");
+    else if (isOn("log_bin"))
+        notes << QStringLiteral("Replicas build the indexes too, one statement long: they fall behind for "
+                                "about as long as the build takes.");
+    return notes;
+}
+
+} // namespace
+
+QJsonObject IndexDeferral::toJson() const
+{
+    QJsonArray deferredJson;
+    for (const IndexDefinition &index : deferred)
+        deferredJson << QJsonObject{{QStringLiteral("name"), index.name},
+                                    {QStringLiteral("definition"), index.sql}};
+    QJsonArray keptJson;
+    for (const KeptIndex &index : kept)
+        keptJson << QJsonObject{{QStringLiteral("name"), index.name}, {QStringLiteral("why"), index.why}};
+    return {{QStringLiteral("version"), formatVersion},
+            {QStringLiteral("schema"), schema},
+            {QStringLiteral("table"), table},
+            {QStringLiteral("server"), server},
+            {QStringLiteral("scope"), scope == DeferralScope::NonUnique ? QStringLiteral("non-unique")
+                                                                        : QStringLiteral("also-unique")},
+            {QStringLiteral("deferred"), deferredJson},
+            {QStringLiteral("kept"), keptJson},
+            {QStringLiteral("order"), QJsonArray::fromStringList(order)},
+            {QStringLiteral("notes"), QJsonArray::fromStringList(notes)},
+            {QStringLiteral("partitioned"), partitioned},
+            {QStringLiteral("create_table"), createSql}};
+}
+
+Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
+{
+    const int version = json.value(QStringLiteral("version")).toInt();
+    if (version > formatVersion)
+        return fail(
+            unusable(QStringLiteral("The record of the indexes was written by a newer Millrace (format %1).")
+                         .arg(version)));
+    IndexDeferral deferral{.schema = json.value(QStringLiteral("schema")).toString(),
+                           .table = json.value(QStringLiteral("table")).toString(),
+                           .server = json.value(QStringLiteral("server")).toString(),
+                           .scope =
+                               json.value(QStringLiteral("scope")).toString() == QLatin1String("also-unique")
+                                   ? DeferralScope::AlsoUnique
+                                   : DeferralScope::NonUnique,
+                           .order = strings(json.value(QStringLiteral("order"))),
+                           .notes = strings(json.value(QStringLiteral("notes"))),
+                           .createSql = json.value(QStringLiteral("create_table")).toString(),
+                           .partitioned = json.value(QStringLiteral("partitioned")).toBool()};
+    if (version < 1 || deferral.schema.isEmpty() || deferral.table.isEmpty() ||
+        !json.value(QStringLiteral("deferred")).isArray())
+        return fail(unusable(QStringLiteral("The record of the indexes is incomplete.")));
+    for (const QJsonValue &item : json.value(QStringLiteral("deferred")).toArray()) {
+        const auto index = IndexDefinition::parse(item[QStringLiteral("definition")].toString());
+        if (!index)
+            return fail(index.error());
+        // Without a place in the order an index would never be added again.
+        if (index->name != item[QStringLiteral("name")].toString() || !deferral.order.contains(index->name))
+            return fail(unusable(QStringLiteral("The record of index %1 contradicts itself.")
+                                     .arg(quotedIdentifier(index->name))));
+        deferral.deferred << *index;
+    }
+    for (const QJsonValue &item : json.value(QStringLiteral("kept")).toArray())
+        deferral.kept << KeptIndex{item[QStringLiteral("name")].toString(),
+                                   item[QStringLiteral("why")].toString()};
+    return deferral;
+}
+
+Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerFacts &facts,
+                                        DeferralScope scope, Connection &connection)
+{
+    IndexSession session(connection, facts, rehearsalLockWaitSeconds);
+    if (const auto begun = session.begin(); !begun)
+        return fail(begun.error());
+    IndexDeferral deferral{.schema = schema.schema,
+                           .table = schema.name,
+                           .server = facts.displayName(),
+                           .scope = scope,
+                           .partitioned = schema.partitions > 0};
+    const bool innodb = schema.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) == 0;
+    if (!innodb) {
+        for (const Index &index : schema.indexes)
+            if (!index.primary)
+                deferral.kept << KeptIndex{
+                    index.name,
+                    QStringLiteral("The table's engine is %1; only InnoDB's indexes are deferred.")
+                        .arg(schema.engine)};
+        return deferral;
+    }
+    const auto keys = session.readKeys(schema.schema, schema.name, &deferral.createSql);
+    if (!keys)
+        return fail(keys.error());
+    for (const IndexDefinition &index : keys->indexes)
+        if (index.kind != IndexDefinition::Kind::Primary)
+            deferral.order << index.name;
+
+    IndexChoiceFacts choiceFacts{.scope = scope, .partitioned = deferral.partitioned};
+    for (const Column &column : schema.columns) {
+        if (column.autoIncrement)
+            choiceFacts.autoIncrementColumn = column.name;
+        if (!column.nullable)
+            choiceFacts.notNullColumns << column.name.toLower();
+    }
+    const auto uses = foreignKeyUses(schema, *keys, connection);
+    if (!uses)
+        return fail(uses.error());
+    choiceFacts.foreignKeys = *uses;
+    const IndexChoice choice = chooseIndexes(*keys, choiceFacts);
+    deferral.kept = choice.kept;
+    if (choice.candidates.isEmpty())
+        return deferral;
+
+    if (const auto allowed = checkPrivileges(schema, withRoles(facts, connection)); !allowed)
+        return fail(allowed.error());
+    IndexRehearsal::dropLeftovers(connection, schema.schema);
+    const auto rehearsed = IndexRehearsal(session, schema.schema, schema.name).run(*keys, choice.candidates);
+    if (!rehearsed)
+        return fail(rehearsed.error());
+    deferral.kept << rehearsed->refused;
+    for (const IndexDefinition &index : choice.candidates)
+        if (std::none_of(rehearsed->refused.begin(), rehearsed->refused.end(),
+                         [&](const KeptIndex &kept) { return kept.name == index.name; }))
+            deferral.deferred << index;
+    if (deferral.deferred.isEmpty())
+        return deferral;
+    deferral.notes = notesFor(schema, facts);
+    if (!rehearsed->orderKept)
+        deferral.notes << QStringLiteral("SHOW CREATE TABLE will list the indexes in another order "
+                                         "afterwards; they are the same.");
+    return deferral;
+}
+
+} // namespace millrace

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/ratelimiter.h"
+#include "core/load/runcontrol.h"
+#include "core/load/statistics.h"
+
+namespace millrace {
+
+/// What every block of a worker passes on its way to the server: pause, stop, rate limit, count. Used by the
+/// worker's thread only.
+class FeedGate
+{
+public:
+    FeedGate(int worker, RunStatistics &statistics, RunControl &control, RateLimiter &limiter,
+             std::stop_token stop)
+        : m_worker(worker)
+        , m_statistics(statistics)
+        , m_control(control)
+        , m_limiter(limiter)
+        , m_stop(std::move(stop))
+    {}
+
+    /// Waits while the run is paused or too fast; false when it is stopped. \a rows: how many rows the bytes
+    /// hold, about.
+    bool pass(qint64 bytes, double rows)
+    {
+        m_control.waitWhilePaused(m_stop);
+        if (!m_limiter.pass(bytes, rows, m_stop))
+            return false;
+        m_statistics.bytesSent(m_worker, bytes);
+        return true;
+    }
+    bool isStopped() const { return m_stop.stop_requested(); }
+    const std::stop_token &stopToken() const { return m_stop; }
+
+private:
+    const int m_worker;
+    RunStatistics &m_statistics;
+    RunControl &m_control;
+    RateLimiter &m_limiter;
+    const std::stop_token m_stop;
+};
+
+} // namespace millrace

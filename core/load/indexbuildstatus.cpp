@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/indexbuildstatus.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+void IndexBuildStatus::begin(const QString &what)
+{
+    const std::lock_guard lock(m_mutex);
+    m_what = what;
+    m_begun = std::chrono::steady_clock::now();
+    m_progress = {.stage = what, .running = true};
+}
+
+void IndexBuildStatus::report(const QString &stage, double share)
+{
+    const std::lock_guard lock(m_mutex);
+    m_progress.stage = stage.isEmpty() ? m_what : m_what + QStringLiteral(": ") + stage;
+    if (share >= 0)
+        m_progress.share = std::max(m_progress.share, std::min(share, 1.0));
+}
+
+void IndexBuildStatus::end()
+{
+    const std::lock_guard lock(m_mutex);
+    m_progress = {};
+}
+
+IndexBuildProgress IndexBuildStatus::snapshot() const
+{
+    const std::lock_guard lock(m_mutex);
+    IndexBuildProgress progress = m_progress;
+    if (progress.running)
+        progress.elapsedMs =
+            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_begun)
+                .count();
+    return progress;
+}
+
+} // namespace millrace

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/rangewriter.h"
+
+#include "core/load/insertwriter.h"
+#include "core/load/serverfilewriter.h"
+
+namespace millrace {
+
+std::unique_ptr<RangeWriter> makeWriter(const WriterContext &context, bool localAllowed)
+{
+    switch (context.plan.wayIn) {
+    case WayIn::Auto:
+        if (!localAllowed)
+            return std::make_unique<InsertWriter>(context);
+        break;
+    case WayIn::Local:
+        break;
+    case WayIn::ServerFile:
+        return std::make_unique<ServerFileWriter>(context);
+    case WayIn::Insert:
+        return std::make_unique<InsertWriter>(context);
+    }
+    return std::make_unique<LocalWriter>(context);
+}
+
+} // namespace millrace

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/rejectfiles.h"
+
+#include "core/base/paths.h"
+#include "core/base/text.h"
+#include "core/source/linecount.h"
+#include "core/source/rowscanner.h"
+
+#include <QSaveFile>
+#include <algorithm>
+#include <cerrno>
+
+namespace millrace {
+
+namespace {
+
+QByteArray csvField(const QString &text)
+{
+    QByteArray bytes = text.toUtf8();
+    if (bytes.contains('"') || bytes.contains(',') || bytes.contains('\n') || bytes.contains('\r'))
+        bytes = '"' + bytes.replace('"', "\"\"") + '"';
+    return bytes;
+}
+
+QByteArray reasonLine(qint64 reject, const Reject &row)
+{
+    return QByteArray::number(reject) + ',' + csvField(row.file) + ',' + QByteArray::number(row.row) + ',' +
+           QByteArray::number(row.line) + ',' + QByteArray::number(row.byteOffset) + ',' +
+           csvField(row.column) + ',' + QByteArray::number(row.code) + ',' + csvField(row.reason) + "\r\n";
+}
+
+/// Byte order mark and header lines of the first file, so that the rejects read like a dump of the same kind.
+Result<QByteArray> headerOf(const Source &source)
+{
+    const SourceFile &first = source.files.first();
+    if (source.dialect.skipLines == 0)
+        return QByteArray();
+    QFile file(first.path);
+    RowScanner scanner(source.dialect, {});
+    QByteArray header;
+    if (!file.open(QIODevice::ReadOnly))
+        return fail({.code = ErrorCode::SourceUnreadable,
+                     .what = file.errorString(),
+                     .context = {.file = first.path}});
+    // One row is enough for the scanner to know where the header ends.
+    while (scanner.rowsDone() == 0) {
+        const QByteArray block = file.read(64 * 1024);
+        if (block.isEmpty())
+            break;
+        header += block;
+        scanner.scan({block.constData(), static_cast<std::size_t>(block.size())}, 1,
+                     std::numeric_limits<qint64>::max());
+    }
+    return header.left(scanner.bodyStart());
+}
+
+/// A file that appears whole or not at all.
+class Output
+{
+public:
+    explicit Output(const QString &path)
+        : m_file(path)
+    {
+        m_file.open(QIODevice::WriteOnly);
+    }
+    void write(const QByteArray &bytes) { m_good = m_good && m_file.write(bytes) == bytes.size(); }
+    Result<void> commit()
+    {
+        errno = 0;
+        // QSaveFile (Qt 6.4) does not notice a flush that fails inside commit().
+        if (m_good && m_file.isOpen() && m_file.flush() && m_file.commit())
+            return {};
+        return fail(writeError(m_file.fileName(),
+                               m_file.error() == QFileDevice::ResourceError ? ENOSPC : errno,
+                               m_file.errorString()));
+    }
+
+private:
+    QSaveFile m_file;
+    bool m_good = true;
+};
+
+/// Fills in the lines that are not known yet (of a dump that was sorted), in one pass over each file.
+Result<void> countLines(QVector<Reject> &rejects)
+{
+    std::unique_ptr<LineCounter> counter;
+    QString path;
+    for (Reject &reject : rejects) {
+        if (reject.line > 0)
+            continue;
+        if (path != reject.file) {
+            path = reject.file;
+            counter = std::make_unique<LineCounter>(path);
+        }
+        const auto line = counter->lineAt(reject.byteOffset);
+        if (!line)
+            return fail(line.error());
+        reject.line = *line;
+    }
+    return {};
+}
+
+void addKinds(QVector<WarningKind> &sum, const QVector<WarningKind> &kinds)
+{
+    ChunkFindings all;
+    all.warnings = sum;
+    for (const WarningKind &kind : kinds)
+        all.addWarning(kind.code, kind.column, kind.example, kind.row, kind.count);
+    sum = all.warnings;
+}
+
+} // namespace
+
+Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, const Journal::Entries &committed)
+{
+    RejectSummary summary;
+    qint64 expected = 0;
+    for (const auto &parts : committed)
+        for (const Journal::Entry &entry : parts)
+            expected += entry.tally.setAside;
+    const QString rowsPath = folder.path() + QStringLiteral("/rejects.txt");
+    const QString reasonsPath = folder.path() + QStringLiteral("/rejects.csv");
+    const auto header = expected > 0 ? headerOf(plan.source) : Result<QByteArray>(QByteArray());
+    if (!header)
+        return fail(header.error());
+
+    QVector<Reject> rejects;
+    for (auto chunk = committed.constBegin(); chunk != committed.constEnd(); ++chunk)
+        for (const Journal::Entry &entry : *chunk) {
+            const auto findings = folder.findings({.id = {chunk.key()}, .firstRow = {entry.firstRow}});
+            if (!findings)
+                return fail(findings.error());
+            addKinds(summary.warnings, findings->warnings);
+            rejects += findings->rejects;
+        }
+    summary.rejects = rejects.size();
+    std::stable_sort(summary.warnings.begin(), summary.warnings.end(),
+                     [](const WarningKind &a, const WarningKind &b) { return a.count > b.count; });
+    if (summary.rejects != expected)
+        return fail({.code = ErrorCode::CountMismatch,
+                     .what = QStringLiteral("The journal counts %1 set aside, the run folder holds %2.")
+                                 .arg(counted(expected, QStringLiteral("row"), QStringLiteral("rows")),
+                                      groupedNumber(summary.rejects)),
+                     .howToFix = QStringLiteral("Files are missing below %1/findings.").arg(folder.path())});
+    if (summary.rejects == 0) {
+        QFile::remove(rowsPath);
+        QFile::remove(reasonsPath);
+        return summary;
+    }
+    std::sort(rejects.begin(), rejects.end(),
+              [](const Reject &a, const Reject &b) { return a.number < b.number; });
+    if (const auto lines = countLines(rejects); !lines)
+        return fail(lines.error());
+    Output rows(rowsPath);
+    Output reasons(reasonsPath);
+    rows.write(*header);
+    reasons.write("reject,file,row,line,byte_offset,column,code,reason\r\n");
+    for (qsizetype i = 0; i < rejects.size(); ++i) {
+        rows.write(rejects.at(i).raw + plan.source.dialect.linesTerminatedBy);
+        reasons.write(reasonLine(i + 1, rejects.at(i)));
+    }
+    if (const auto written = rows.commit(); !written)
+        return fail(written.error());
+    if (const auto written = reasons.commit(); !written)
+        return fail(written.error());
+    summary.rejectsFile = rowsPath;
+    summary.reasonsFile = reasonsPath;
+    return summary;
+}
+
+} // namespace millrace

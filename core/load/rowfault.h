@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/server/connection.h"
+
+#include <QVector>
+
+namespace millrace {
+
+/// Something the server says about one row of the statement it has just run: refused, skipped, cut, bent.
+struct RowFault
+{
+    qint64 row = 0; ///< in the statement, from 1; 0: the server does not say which
+    int code = 0;
+    QString message; ///< the server's, without its row number
+    QString column;  ///< empty when the message names none
+
+    bool isDuplicate() const; ///< 1022, 1062, 1586, 1859: the key is there already
+};
+
+/// The faults of the statement before, from SHOW WARNINGS (errors and notes included: a note tells of a
+/// rounded value) without what is about the statement and not about a row. At most max_error_count of them.
+/// Where \a numbered, rows that the messages do not name are asked for with GET DIAGNOSTICS (MariaDB 10.7).
+Result<QVector<RowFault>> readFaults(Connection &connection, bool numbered);
+
+/// Row number and column that a server's message names: "… for column `s`.`t`.`n` at row 17", "Row 3 was
+/// truncated …", "… column 'n' at row 17".
+RowFault faultFromMessage(int code, const QString &message);
+
+} // namespace millrace

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/tablelocks.h"
+
+#include "core/load/indexalter.h"
+#include "core/server/quoting.h"
+
+#include <chrono>
+#include <thread>
+
+namespace millrace {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int mostHolders = 5;
+
+/// information_schema.PROCESSLIST is on its way out of MySQL; the other one came with 8.0.22.
+QString processList(const ServerFacts &facts)
+{
+    const bool newer = !facts.isMariaDb() && facts.version >= 80022 &&
+                       facts.variables.value(QStringLiteral("performance_schema")) == QLatin1String("ON");
+    return newer ? QStringLiteral("performance_schema.processlist")
+                 : QStringLiteral("information_schema.PROCESSLIST");
+}
+
+} // namespace
+
+QString lockHolders(Connection &connection, const ServerFacts &facts, const QString &schema,
+                    const QString &table)
+{
+    const QString session = QStringLiteral("p.ID, CONCAT(p.USER, '@', p.HOST), p.COMMAND, p.TIME");
+    Result<QVector<QVector<QVariant>>> rows = QVector<QVector<QVariant>>{};
+    if (!facts.isMariaDb())
+        rows = connection.rows(
+            QStringLiteral(
+                "SELECT DISTINCT %1 FROM performance_schema.metadata_locks l JOIN "
+                "performance_schema.threads t ON t.THREAD_ID = l.OWNER_THREAD_ID JOIN %2 p ON "
+                "p.ID = t.PROCESSLIST_ID WHERE l.OBJECT_TYPE = 'TABLE' AND l.LOCK_STATUS = 'GRANTED' AND "
+                "l.OBJECT_SCHEMA = %3 AND l.OBJECT_NAME = %4 AND p.ID <> CONNECTION_ID() LIMIT %5")
+                .arg(session, processList(facts), quotedString(schema), quotedString(table))
+                .arg(mostHolders));
+    if (!rows || rows->isEmpty())
+        rows = connection.rows(
+            QStringLiteral(
+                "SELECT %1 FROM %2 p JOIN information_schema.INNODB_TRX x ON "
+                "x.trx_mysql_thread_id = p.ID WHERE p.ID <> CONNECTION_ID() ORDER BY x.trx_started LIMIT %3")
+                .arg(session, processList(facts))
+                .arg(mostHolders));
+    if (!rows)
+        return {};
+    QStringList holders;
+    for (const auto &row : *rows) {
+        const bool idle = row.value(2).toString() == QLatin1String("Sleep");
+        holders << QStringLiteral("session %1 (%2, %3 for %4 s)")
+                       .arg(row.value(0).toString(), row.value(1).toString(),
+                            idle ? QStringLiteral("idle in a transaction") : QStringLiteral("busy"),
+                            row.value(3).toString());
+    }
+    return holders.join(QStringLiteral(", "));
+}
+
+Result<qint64> runningAlter(Connection &connection, const ServerFacts &facts, const QString &schema,
+                            const QString &table)
+{
+    const QString prefix = IndexAlter::prefix(schema, table);
+    // AS BINARY: `T` and `t` are two tables on most servers.
+    const auto id =
+        connection.value(QStringLiteral("SELECT ID FROM %1 WHERE ID <> CONNECTION_ID() AND "
+                                        "CAST(LEFT(INFO, %2) AS BINARY) = CAST(%3 AS BINARY) LIMIT 1")
+                             .arg(processList(facts), QString::number(prefix.size()), quotedString(prefix)));
+    if (!id)
+        return fail(id.error());
+    return id->isValid() ? id->toLongLong() : 0;
+}
+
+Result<void> waitForRunningAlter(Connection &connection, const ServerFacts &facts, const QString &schema,
+                                 const QString &table, IndexBuildStatus *status, std::stop_token stop)
+{
+    for (bool first = true;; first = false) {
+        const auto running = runningAlter(connection, facts, schema, table);
+        if (!running)
+            return fail(running.error());
+        if (*running == 0)
+            break;
+        if (stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled,
+                         .what = QStringLiteral("Cancelled while session %1 still changes the indexes of %2.")
+                                     .arg(QString::number(*running), qualifiedName(schema, table))});
+        if (first && status)
+            status->begin(QStringLiteral("waiting for session %1, which still changes the table's indexes")
+                              .arg(*running));
+        std::this_thread::sleep_for(200ms);
+    }
+    if (status)
+        status->end();
+    return {};
+}
+
+} // namespace millrace

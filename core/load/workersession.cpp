@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/workersession.h"
+
+#include "core/plan/statements.h"
+#include "core/server/quoting.h"
+
+namespace millrace {
+
+WorkerSession::WorkerSession(const Context &context, int worker, std::unique_ptr<Connection> connection)
+    : m_context(context)
+    , m_worker(worker)
+    , m_connection(std::move(connection))
+    , m_guard(*m_connection)
+{}
+
+Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &context, FeedGate &gate, int worker,
+                                                           bool announced)
+{
+    auto connection = Connection::open(context.target);
+    if (!connection)
+        return fail(connection.error());
+    std::unique_ptr<WorkerSession> session(new WorkerSession(context, worker, std::move(*connection)));
+    for (const QString &statement : sessionStatements(context.plan))
+        if (const auto set = session->m_connection->execute(statement); !set)
+            return fail(set.error());
+    if (const auto applied = session->m_guard.apply(context.plan.session); !applied)
+        return fail(applied.error());
+    if (worker == 0 && !announced)
+        for (const SessionGuard::Change &change : session->m_guard.changes())
+            context.log.event(Event::Kind::SettingChanged,
+                              QStringLiteral("%1: %2 → %3 in the workers' sessions")
+                                  .arg(change.name, change.before, change.during),
+                              {{QStringLiteral("name"), change.name},
+                               {QStringLiteral("from"), change.before},
+                               {QStringLiteral("to"), change.during},
+                               {QStringLiteral("scope"), QStringLiteral("session")}});
+
+    session->m_writer = makeWriter({.plan = context.plan,
+                                    .runId = context.runId,
+                                    .connection = *session->m_connection,
+                                    .gate = gate,
+                                    .numberedConditions = context.numberedConditions},
+                                   context.localAllowed);
+    session->m_loader =
+        std::make_unique<ChunkLoader>(ChunkLoader::Context{.plan = context.plan,
+                                                           .sorted = context.sorted,
+                                                           .connection = *session->m_connection,
+                                                           .writer = *session->m_writer,
+                                                           .journal = context.journal,
+                                                           .folder = context.folder,
+                                                           .statistics = context.statistics,
+                                                           .gate = gate,
+                                                           .worker = worker});
+    return session;
+}
+
+void WorkerSession::close()
+{
+    const auto changes = m_guard.changes();
+    if (const auto back = m_guard.putBack(); back)
+        announceEnd(changes, QStringLiteral("put back to"));
+    else if (m_connection->isAlive())
+        m_context.log.event(Event::Kind::Warning, back.error().text(),
+                            {{QStringLiteral("code"), static_cast<int>(back.error().code)}});
+    else
+        announceEnd(changes, QStringLiteral("ended with its session, for others it was always"));
+}
+
+void WorkerSession::abandon()
+{
+    announceEnd(m_guard.changes(), QStringLiteral("ended with its session, for others it was always"));
+    m_guard.forget();
+}
+
+void WorkerSession::announceEnd(const QVector<SessionGuard::Change> &changes, const QString &how) const
+{
+    if (m_worker != 0) // all workers do the same: one line tells it
+        return;
+    for (const SessionGuard::Change &change : changes)
+        m_context.log.event(Event::Kind::SettingChanged,
+                            QStringLiteral("%1: %2 %3").arg(change.name, how, change.before),
+                            {{QStringLiteral("name"), change.name},
+                             {QStringLiteral("from"), change.during},
+                             {QStringLiteral("to"), change.before},
+                             {QStringLiteral("scope"), QStringLiteral("session")}});
+}
+
+Result<int> killOrphans(Connection &connection, const QString &runId, qint64 chunk)
+{
+    const QString pattern = chunk > 0 ? QStringLiteral("millrace %1 chunk %2[^0-9]").arg(runId).arg(chunk)
+                                      : QStringLiteral("millrace %1 chunk [0-9]").arg(runId);
+    const auto found =
+        connection.rows(QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE INFO REGEXP %1 "
+                                       "AND ID <> CONNECTION_ID() AND INFO NOT LIKE 'SELECT%'")
+                            .arg(quotedString(pattern)));
+    if (!found)
+        return fail(found.error());
+    int ended = 0;
+    for (const auto &row : *found) {
+        const QString id = QString::number(row.value(0).toLongLong());
+        ended += connection.execute(QStringLiteral("KILL CONNECTION %1").arg(id)) ? 1 : 0;
+    }
+    return ended;
+}
+
+} // namespace millrace

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/chunkloader.h"
+#include "core/load/runlog.h"
+#include "core/tuning/sessionguard.h"
+
+namespace millrace {
+
+/// A worker's connection, set up for loading: strictness, settings of the plan, the way in. Lives on the
+/// worker's thread. Gone with an error, the server rolls back what was not committed.
+class WorkerSession
+{
+public:
+    struct Context
+    {
+        const Plan &plan;
+        const SortedSource *sorted = nullptr; ///< plan.source is this sorted copy of the dump
+        const QString &runId;
+        const ResolvedConnection &target;
+        const Journal &journal;
+        RunFolder &folder;
+        RunStatistics &statistics;
+        RunLog &log;
+        bool numberedConditions = false;
+        bool localAllowed = true;
+    };
+
+    /// \a announced: the settings are in the run's record already (a session opened again).
+    /// Errors: as Connection::open; SettingUnknown, SettingRefused, PrivilegeMissing.
+    static Result<std::unique_ptr<WorkerSession>> open(const Context &context, FeedGate &gate, int worker,
+                                                       bool announced);
+
+    Connection &connection() { return *m_connection; }
+    ChunkLoader &loader() { return *m_loader; }
+    /// Puts the settings back.
+    void close();
+    /// The connection is to go as it is, in the middle of whatever it does; settings end with it.
+    void abandon();
+
+private:
+    WorkerSession(const Context &context, int worker, std::unique_ptr<Connection> connection);
+    void announceEnd(const QVector<SessionGuard::Change> &changes, const QString &how) const;
+
+    const Context m_context;
+    const int m_worker;
+    std::unique_ptr<Connection> m_connection;
+    SessionGuard m_guard; ///< declared behind the connection it works on
+    std::unique_ptr<RangeWriter> m_writer;
+    std::unique_ptr<ChunkLoader> m_loader;
+};
+
+/// The connections on which this run's statements are running still although whoever sent them is gone (a cut
+/// network, a program that was killed): ends them, so that their locks go. Only sessions whose statement
+/// names the run (and \a chunk, unless 0) are touched. Returns how many were ended.
+Result<int> killOrphans(Connection &connection, const QString &runId, qint64 chunk = 0);
+
+} // namespace millrace

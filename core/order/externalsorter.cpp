@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/order/externalsorter.h"
+
+#include "core/base/text.h"
+#include "core/order/runmaker.h"
+#include "core/order/runmerger.h"
+
+namespace millrace {
+
+namespace {
+
+Result<void> checkUnchanged(const Source &source)
+{
+    for (const SourceFile &file : source.files) {
+        const auto now = fingerprintOf(file.path);
+        if (!now)
+            return fail(now.error());
+        if (*now != file.fingerprint)
+            return fail(
+                {.code = ErrorCode::SourceChanged,
+                 .what = QStringLiteral("%1 is not the file that was inspected: its size, time or content "
+                                        "changed.")
+                             .arg(file.path),
+                 .howToFix = QStringLiteral("Let nothing write to the file meanwhile; then inspect it "
+                                            "again."),
+                 .context = {.file = file.path}});
+    }
+    return {};
+}
+
+Error notProved(const RowChecksum &read, const RowChecksum &written)
+{
+    return {.code = ErrorCode::OrderNotProved,
+            .what =
+                QStringLiteral("The sorted file does not hold the same rows as the dump (%1 were read, %2 "
+                               "written, checksum %3 against %4): memory or disk gave back something else "
+                               "than was stored.")
+                    .arg(groupedNumber(read.rows), groupedNumber(written.rows))
+                    .arg(read.sum, 16, 16, QLatin1Char('0'))
+                    .arg(written.sum, 16, 16, QLatin1Char('0')),
+            .howToFix =
+                QStringLiteral("Check the machine's memory and that disk; then sort again, or load in the "
+                               "order of the files.")};
+}
+
+/// The sorted file as a source of its own.
+Source sortedFrom(const Source &original, const QString &folder, bool rowNumbers)
+{
+    Source sorted = original;
+    sorted.dialect.skipLines = 0;
+    sorted.files = {{.path = SortFolder::rowsFile(folder), .rows = original.totalRows()}};
+    if (rowNumbers) {
+        sorted.fieldCount += sorted.fieldCount > 0 ? 1 : 0;
+        if (!sorted.fieldNames.isEmpty())
+            sorted.fieldNames.prepend(QStringLiteral("row_number"));
+    }
+    return sorted;
+}
+
+} // namespace
+
+Result<void> SortOptions::validate() const
+{
+    if (memoryBytes < leastMemoryBytes)
+        return fail(
+            {.code = ErrorCode::OrderMemoryTooSmall,
+             .what = QStringLiteral("%1 of memory are too little to sort with.").arg(sizeText(memoryBytes)),
+             .howToFix = QStringLiteral("Give the sort at least %1.").arg(sizeText(leastMemoryBytes))});
+    return {};
+}
+
+Result<SortedSource> sortByKey(const Source &source, const SortKey &key, const SortOptions &options,
+                               std::stop_token stop, SortProgress *progress)
+{
+    SortProgress ownProgress;
+    SortProgress &told = progress != nullptr ? *progress : ownProgress;
+    told.bytesTotal = source.totalBytes();
+    auto folder = SortFolder::prepare(options.folder);
+    if (!folder)
+        return fail(folder.error());
+    if (const auto valid = options.validate(); !valid)
+        return fail(valid.error());
+    if (const auto valid = source.dialect.validate(); !valid)
+        return fail(valid.error());
+    if (const auto valid = RowFrame(source.dialect, options.rowNumbers).validate(); !valid)
+        return fail(valid.error());
+    if (const auto unchanged = checkUnchanged(source); !unchanged)
+        return fail(unchanged.error());
+    const auto plan = SortPlan::make(source, key, options);
+    if (!plan)
+        return fail(plan.error());
+    if (const auto space = (*folder)->requireSpace(plan->diskBytes()); !space)
+        return fail(space.error());
+
+    auto writer = SortedWriter::create(options.folder, source.dialect, plan->blockBytes, &told.bytesMerged);
+    if (!writer)
+        return fail(writer.error());
+    SortedSource sorted{
+        .original = source, .key = key, .folder = options.folder, .rowNumbers = options.rowNumbers};
+    auto maker = std::make_unique<RunMaker>(source, key, options, *plan, **folder, told, stop);
+    const auto runs = maker->make(sorted.original, **writer);
+    if (!runs)
+        return fail(runs.error());
+    const RowChecksum read = maker->checksum();
+    maker.reset(); // its buffers' memory goes to the merge
+
+    RunMerger merger(**folder, options.memoryBytes, plan->blockBytes, told.bytesMerged, stop);
+    told.bytesToMerge = merger.bytesToMerge(*runs);
+    told.phase = SortProgress::Phase::Merging;
+    if (const auto merged = merger.merge(*runs, **writer); !merged)
+        return fail(merged.error());
+    if (const auto finished = (*writer)->finish(); !finished)
+        return fail(finished.error());
+    if ((*writer)->checksum() != read)
+        return fail(notProved(read, (*writer)->checksum()));
+    if (const auto unchanged = checkUnchanged(source); !unchanged)
+        return fail(unchanged.error());
+
+    sorted.source = sortedFrom(sorted.original, options.folder, options.rowNumbers);
+    sorted.source.files.first().bodyOffset = (*writer)->bodyOffset();
+    if (const auto written = writeManifest(sorted); !written)
+        return fail(written.error());
+    (*folder)->keep();
+    told.phase = SortProgress::Phase::Done;
+    return sorted;
+}
+
+} // namespace millrace

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/order/keyorder.h"
+
+#include "core/base/text.h"
+
+namespace millrace {
+
+namespace {
+
+QString percentText(double share)
+{
+    const double percent = 100 * share;
+    if (percent > 0 && percent < 0.1)
+        return QStringLiteral("less than 0.1 %");
+    return QStringLiteral("%1 %").arg(percent, 0, 'f', percent < 10 ? 1 : 0);
+}
+
+} // namespace
+
+KeyOrder::Verdict KeyOrder::verdict() const
+{
+    if (rowsOutOfOrder == 0)
+        return Verdict::InOrder;
+    if (scatter > fewScattered)
+        return Verdict::Shuffled;
+    // One file more than half over others is a second pass over these keys.
+    return files > 1 && filesPerKey >= 1.5 ? Verdict::SortedFilesOverlap : Verdict::NearlyInOrder;
+}
+
+QString KeyOrder::sentence() const
+{
+    const QString seen = exact ? counted(rows, QStringLiteral("row"), QStringLiteral("rows"))
+                               : QStringLiteral("the first %1 looked at")
+                                     .arg(counted(rows, QStringLiteral("row"), QStringLiteral("rows")));
+    const QString figures =
+        QStringLiteral("%1 of %2 come after a row with a larger key; 95 of 100 rows stand within %3 of their "
+                       "place.")
+            .arg(exact ? groupedNumber(rowsOutOfOrder) : percentText(outOfOrderShare()), seen,
+                 counted(distanceRows, QStringLiteral("row"), QStringLiteral("rows")));
+    switch (verdict()) {
+    case Verdict::InOrder:
+        return QStringLiteral("In key order: none of %1 comes after a row with a larger key.").arg(seen);
+    case Verdict::NearlyInOrder:
+        return QStringLiteral("Nearly in key order: ") + figures;
+    case Verdict::SortedFilesOverlap:
+        return QStringLiteral(
+                   "%1 of %2 are in key order by themselves, but cover the same keys: on average %3 "
+                   "files each key, so the load would pass over the table as often.")
+            .arg(groupedNumber(filesInOrder), counted(files, QStringLiteral("file"), QStringLiteral("files")))
+            .arg(filesPerKey, 0, 'f', 1);
+    case Verdict::Shuffled:
+        return QStringLiteral(
+                   "Not in key order: %1 of the rows go to another part of the table than the rows "
+                   "before them. ")
+                   .arg(percentText(scatter)) +
+               figures;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace millrace

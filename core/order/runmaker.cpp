@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/order/runmaker.h"
+
+#include <QtEndian>
+
+namespace millrace {
+
+namespace {
+
+constexpr qint64 progressRows = 4096;
+
+Result<SortRun> writeRun(SortBuffer &buffer, const QString &path, std::size_t blockBytes,
+                         std::stop_token stop)
+{
+    auto writer = RunWriter::create(path, {.blockBytes = blockBytes, .behind = true});
+    if (!writer)
+        return fail(writer.error());
+    if (const auto drained = buffer.drainTo(**writer, stop); !drained)
+        return fail(drained.error());
+    return (*writer)->finish();
+}
+
+} // namespace
+
+RunMaker::RunMaker(const Source &source, const SortKey &key, const SortOptions &options, const SortPlan &plan,
+                   SortFolder &folder, SortProgress &progress, std::stop_token stop)
+    : m_source(source)
+    , m_options(options)
+    , m_plan(plan)
+    , m_folder(folder)
+    , m_progress(progress)
+    , m_stop(std::move(stop))
+    , m_encoder(source.dialect, key)
+    , m_frame(source.dialect, options.rowNumbers)
+{
+    for (int i = 0; i < (plan.inMemory ? 1 : 2); ++i)
+        m_buffers.emplace_back(plan.bufferBytes);
+}
+
+Result<QVector<SortRun>> RunMaker::make(Source &original, SortedWriter &sorted)
+{
+    auto book = BlockWriter::create(SortFolder::bookFile(m_options.folder), {.blockBytes = 512});
+    if (!book)
+        return fail(book.error());
+    m_book = std::move(*book);
+    for (SourceFile &file : original.files)
+        if (const auto read = readFile(file); !read)
+            return fail(read.error());
+    if (const auto finished = m_book->finish(true); !finished)
+        return fail(finished.error());
+
+    SortBuffer &last = m_buffers[m_filling];
+    if (m_runs.isEmpty() && !m_writing.valid()) {
+        m_progress.phase = SortProgress::Phase::Merging;
+        if (const auto drained = last.drainTo(sorted, m_stop); !drained)
+            return fail(drained.error());
+        return m_runs;
+    }
+    if (!last.isEmpty())
+        if (const auto flushed = flush(); !flushed)
+            return fail(flushed.error());
+    if (const auto collected = collect(); !collected)
+        return fail(collected.error());
+    return m_runs;
+}
+
+Result<void> RunMaker::readFile(SourceFile &file)
+{
+    auto feed = RowFeed::open(file, m_source.dialect, {.maxRowBytes = m_plan.maxRowBytes});
+    if (!feed)
+        return fail(feed.error());
+    const qint64 bytesBefore = m_progress.bytesRead;
+    const qint64 rowsBefore = m_checksum.rows;
+    FedRow row;
+    for (;;) {
+        if (m_checksum.rows % progressRows == 0) {
+            m_progress.bytesRead = bytesBefore + feed->offset();
+            m_progress.rowsRead = m_checksum.rows;
+            if (m_stop.stop_requested())
+                return fail(sortCancelled());
+        }
+        const auto more = feed->next(row);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            break;
+        if (const auto taken = take(row, file.path); !taken)
+            return taken;
+    }
+    file.rows = m_checksum.rows - rowsBefore;
+    file.bodyOffset = feed->bodyStart();
+    m_progress.bytesRead = bytesBefore + feed->offset();
+    m_progress.rowsRead = m_checksum.rows;
+    return {};
+}
+
+Result<void> RunMaker::take(const FedRow &row, const QString &path)
+{
+    const qint64 number = m_checksum.rows + 1;
+    if ((number - 1) % SortedSource::bookStep == 0) {
+        char offset[8];
+        qToLittleEndian(row.offset, offset);
+        if (const auto booked = m_book->append({offset, sizeof offset}); !booked)
+            return booked;
+    }
+    // The key is that of the row as it stands in the dump: the number in front is no field of the key.
+    const std::string_view key = m_encoder.encode(row.bytes, row.terminated);
+    const auto framed = m_frame.frame(row, number);
+    if (!framed)
+        return fail(located(framed.error(), path, row.offset));
+    const SortRecord record{
+        .sourceRow = quint64(number), .key = key, .row = {framed->data(), framed->size()}};
+    m_checksum.add(record);
+    if (m_buffers[m_filling].add(record)) [[likely]]
+        return {};
+    if (const auto flushed = flush(); !flushed)
+        return flushed;
+    if (m_buffers[m_filling].add(record))
+        return {};
+    return fail(
+        located({.code = ErrorCode::OrderMemoryTooSmall,
+                 .what = QStringLiteral("A row does not fit into the memory given to the sort."),
+                 .howToFix = QStringLiteral("Give the sort more memory, or load in the order of the files.")},
+                path, row.offset));
+}
+
+/// Has the full buffer sorted and written; the other one is empty then.
+Result<void> RunMaker::flush()
+{
+    if (const auto collected = collect(); !collected)
+        return collected;
+    m_writing = std::async(std::launch::async, [&buffer = m_buffers[m_filling], path = m_folder.newRun(),
+                                                blockBytes = m_plan.blockBytes, stop = m_stop] {
+        return writeRun(buffer, path, blockBytes, stop);
+    });
+    if (m_buffers.size() == 1)
+        return collect();
+    m_filling = 1 - m_filling;
+    return {};
+}
+
+/// Waits for the run that is being written.
+Result<void> RunMaker::collect()
+{
+    if (!m_writing.valid())
+        return {};
+    auto run = m_writing.get();
+    if (!run)
+        return fail(run.error());
+    m_runs << std::move(*run);
+    m_progress.runs = int(m_runs.size());
+    return {};
+}
+
+Error RunMaker::located(Error error, const QString &path, qint64 offset) const
+{
+    error.context.file = path;
+    error.context.byteOffset = offset;
+    return error;
+}
+
+} // namespace millrace

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/order/sortedsource.h"
+
+#include "core/base/text.h"
+#include "core/order/rowfeed.h"
+#include "core/order/sortfolder.h"
+#include "core/source/sourceopen.h"
+
+#include <QtEndian>
+
+namespace millrace {
+
+namespace {
+
+/// The index-th number of a side file.
+Result<qint64> numberAt(const QString &path, qint64 index)
+{
+    const auto bytes = readBytes(path, index * 8, 8);
+    if (!bytes || bytes->size() != 8)
+        return fail({.code = ErrorCode::FileNotReadable,
+                     .what = QStringLiteral("%1 has no entry %2.").arg(path, groupedNumber(index + 1)),
+                     .howToFix = QStringLiteral("Let the dump be sorted anew."),
+                     .context = {.file = path}});
+    return qFromLittleEndian<qint64>(bytes->constData());
+}
+
+Error missingRow(const QString &path, qint64 rowInFile)
+{
+    return {.code = ErrorCode::SourceChanged,
+            .what = QStringLiteral("%1 has no row %2 any more.").arg(path, groupedNumber(rowInFile)),
+            .howToFix =
+                QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
+            .context = {.file = path}};
+}
+
+/// Where the row that lies `rowsBehind` rows behind the one at `offset` begins.
+Result<qint64> offsetBehind(const SourceFile &file, const Dialect &dialect, qint64 offset, qint64 rowsBehind,
+                            qint64 rowInFile)
+{
+    if (rowsBehind == 0)
+        return offset;
+    auto feed = RowFeed::open(file, dialect, {.startOffset = offset});
+    if (!feed)
+        return fail(feed.error());
+    FedRow row;
+    for (qint64 i = 0; i <= rowsBehind; ++i) {
+        const auto more = feed->next(row);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return fail(missingRow(file.path, rowInFile));
+    }
+    return row.offset;
+}
+
+} // namespace
+
+Result<SourceRow> SortedSource::originOf(qint64 sortedRow) const
+{
+    const auto number = numberAt(SortFolder::originsFile(folder), sortedRow - 1);
+    if (!number)
+        return fail(number.error());
+    SourceRow found{.row = {*number}};
+    qint64 rowsBefore = 0; // in earlier files
+    while (found.file + 1 < original.files.size() &&
+           rowsBefore + original.files.at(found.file).rows < *number)
+        rowsBefore += original.files.at(found.file++).rows;
+    found.rowInFile = *number - rowsBefore;
+
+    const SourceFile &file = original.files.at(found.file);
+    const qint64 bookRow = (*number - 1) / bookStep * bookStep + 1;
+    qint64 offset = file.bodyOffset;
+    qint64 rowsBehind = found.rowInFile - 1;
+    if (bookRow > rowsBefore) {
+        const auto booked = numberAt(SortFolder::bookFile(folder), bookRow / bookStep);
+        if (!booked)
+            return fail(booked.error());
+        offset = *booked;
+        rowsBehind = *number - bookRow;
+    }
+    const auto exact = offsetBehind(file, original.dialect, offset, rowsBehind, found.rowInFile);
+    if (!exact)
+        return fail(exact.error());
+    found.offset = {*exact};
+    return found;
+}
+
+void removeSorted(const QString &folder)
+{
+    SortFolder::removeSorted(folder);
+}
+
+} // namespace millrace

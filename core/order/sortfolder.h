@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+namespace millrace {
+
+/// The files of a sort: what it leaves (sorted.*) and what it needs on the way (run-*.part). Removes all of
+/// them when it goes, unless the sort was finished; a folder it made itself too. Used by one thread.
+class SortFolder
+{
+public:
+    /// Makes the folder where needed and removes what an earlier sort left there.
+    /// Errors: FileNotWritable, DiskFull.
+    static Result<std::unique_ptr<SortFolder>> prepare(const QString &path);
+    ~SortFolder();
+    SortFolder(const SortFolder &) = delete;
+    SortFolder &operator=(const SortFolder &) = delete;
+
+    QString newRun(); ///< path of another run
+    /// The sorted files stay, runs go.
+    void keep() { m_keep = true; }
+    /// Errors: DiskFull: needs, has, where.
+    Result<void> requireSpace(qint64 bytes) const;
+
+    static QString rowsFile(const QString &folder); ///< the sorted rows, in the dump's dialect
+    static QString
+    originsFile(const QString &folder);             ///< per sorted row its source row: 8 bytes, little endian
+    static QString bookFile(const QString &folder); ///< SortedSource::bookStep
+    static QString manifestFile(const QString &folder); ///< there: the sort was finished
+    static void removeSorted(const QString &folder);
+
+private:
+    SortFolder(QString path, bool madeHere);
+    void removeRuns() const;
+
+    const QString m_path;
+    const bool m_madeHere;
+    int m_runs = 0;
+    bool m_keep = false;
+};
+
+} // namespace millrace

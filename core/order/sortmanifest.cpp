@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of sortedsource.h that remembers a finished sort.
+#include "core/base/paths.h"
+#include "core/order/sortedsource.h"
+#include "core/order/sortfolder.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace millrace {
+
+namespace {
+
+constexpr int manifestVersion = 1;
+
+bool sameDump(const Source &a, const Source &b)
+{
+    return a.dialect == b.dialect && a.fieldCount == b.fieldCount &&
+           std::equal(a.files.begin(), a.files.end(), b.files.begin(), b.files.end(),
+                      [](const SourceFile &x, const SourceFile &y) {
+                          return x.path == y.path && x.fingerprint == y.fingerprint;
+                      });
+}
+
+std::optional<SortedSource> readManifest(const QString &folder)
+{
+    const auto text = readWholeFile(SortFolder::manifestFile(folder));
+    if (!text)
+        return std::nullopt;
+    const QJsonObject json = QJsonDocument::fromJson(*text).object();
+    if (json.value(QStringLiteral("version")).toInt() != manifestVersion)
+        return std::nullopt;
+    auto source = Source::fromJson(json.value(QStringLiteral("sorted")).toObject());
+    auto original = Source::fromJson(json.value(QStringLiteral("dump")).toObject());
+    auto key = SortKey::fromJson(json.value(QStringLiteral("key")).toObject());
+    if (!source || !original || !key || source->files.size() != 1)
+        return std::nullopt;
+    return SortedSource{.source = std::move(*source),
+                        .original = std::move(*original),
+                        .key = std::move(*key),
+                        .folder = folder,
+                        .rowNumbers = json.value(QStringLiteral("row_numbers")).toBool()};
+}
+
+bool filesAreWhole(const SortedSource &sorted)
+{
+    const SourceFile &file = sorted.source.files.constFirst();
+    const auto fingerprint = fingerprintOf(SortFolder::rowsFile(sorted.folder));
+    const qint64 bookEntries = (sorted.rows() + SortedSource::bookStep - 1) / SortedSource::bookStep;
+    return fingerprint && *fingerprint == file.fingerprint && sorted.original.totalRows() == sorted.rows() &&
+           QFileInfo(SortFolder::originsFile(sorted.folder)).size() == 8 * sorted.rows() &&
+           QFileInfo(SortFolder::bookFile(sorted.folder)).size() == 8 * bookEntries;
+}
+
+} // namespace
+
+Result<void> writeManifest(SortedSource &sorted)
+{
+    SourceFile &file = sorted.source.files.first();
+    const auto fingerprint = fingerprintOf(file.path);
+    if (!fingerprint)
+        return fail(fingerprint.error());
+    file.fingerprint = *fingerprint;
+    const QJsonObject json{{QStringLiteral("version"), manifestVersion},
+                           {QStringLiteral("dump"), sorted.original.toJson()},
+                           {QStringLiteral("key"), sorted.key.toJson()},
+                           {QStringLiteral("row_numbers"), sorted.rowNumbers},
+                           {QStringLiteral("sorted"), sorted.source.toJson()}};
+    return writeFileAtomically(SortFolder::manifestFile(sorted.folder), QJsonDocument(json).toJson());
+}
+
+Result<std::optional<SortedSource>> reuseSorted(const QString &folder, const Source &source,
+                                                const SortKey &key, bool rowNumbers)
+{
+    auto sorted = readManifest(folder);
+    if (!sorted || sorted->rowNumbers != rowNumbers || !(sorted->key == key) ||
+        !sameDump(sorted->original, source) || !filesAreWhole(*sorted))
+        return std::nullopt;
+    for (const SourceFile &file : source.files) {
+        const auto now = fingerprintOf(file.path);
+        if (!now)
+            return fail(now.error());
+        if (*now != file.fingerprint)
+            return std::nullopt;
+    }
+    // The folder may have been moved with its run.
+    sorted->source.files.first().path = SortFolder::rowsFile(folder);
+    return sorted;
+}
+
+} // namespace millrace

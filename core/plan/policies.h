@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace millrace {
+
+/// What happens at a row the server would bend, cut or refuse.
+enum class OnError
+{
+    Stop,     ///< the run stops, the row's chunk is rolled back
+    SetAside, ///< the row goes to the rejects, everything else is loaded
+    AsServer  ///< what plain LOAD DATA LOCAL does: bend, skip, warn; counted
+};
+
+/// What happens to a row whose key is there already.
+enum class OnDuplicate
+{
+    Stop,
+    Keep,    ///< the row that is there stays, the new one is counted as skipped
+    Replace, ///< the new row takes the place of the old one
+    SetAside ///< the new row goes to the rejects
+};
+
+enum class IndexPolicy
+{
+    Keep,
+    Defer,   ///< secondary indexes that are not unique are dropped before the load and built after it
+    DeferAll ///< unique ones too: duplicates in them are found only when they are built
+};
+
+enum class RowOrder
+{
+    File,
+    PrimaryKey ///< sorted by the target's primary key before the load
+};
+
+/// How rows get to the server.
+enum class WayIn
+{
+    Auto,       ///< Local, or Insert where the server refuses LOCAL
+    Local,      ///< LOAD DATA LOCAL INFILE, streamed over the connection
+    ServerFile, ///< LOAD DATA INFILE through a named pipe the server reads: same machine only
+    Insert      ///< INSERT statements of many rows
+};
+
+/// The names in plans and on the command line: "set-aside", "primary-key", …
+QString policyName(OnError value);
+QString policyName(OnDuplicate value);
+QString policyName(IndexPolicy value);
+QString policyName(RowOrder value);
+QString policyName(WayIn value);
+
+/// The other way round; nothing for a name nobody knows.
+template <typename Policy> std::optional<Policy> policyFromName(const QString &name);
+/// All names of a policy, the default first.
+template <typename Policy> QStringList policyNames();
+
+} // namespace millrace

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/loadorder.h"
+
+#include "core/base/text.h"
+#include "core/mapping/sqltokens.h"
+#include "core/order/keyorderprobe.h"
+
+#include <QFileInfo>
+
+namespace millrace {
+
+namespace {
+
+const QString rowVariable = QStringLiteral("millrace_source_row");
+
+/// The sorted rows begin with their row number in the dump: the expressions read it from there instead of
+/// counting.
+Mapping withRowNumbers(Mapping mapping)
+{
+    mapping.fields.prepend({.kind = FieldBinding::Kind::Variable, .name = rowVariable});
+    for (ColumnExpression &expression : mapping.expressions)
+        expression.expression = replaceVariable(expression.expression, QStringLiteral("row_number"),
+                                                [] { return QLatin1Char('@') + rowVariable; });
+    return mapping;
+}
+
+OrderedPlan fromSorted(const Plan &plan, SortedSource sorted)
+{
+    OrderedPlan ordered{.plan = plan};
+    ordered.plan.source = sorted.source;
+    if (sorted.rowNumbers)
+        ordered.plan.mapping = withRowNumbers(plan.mapping);
+    ordered.note = QStringLiteral("The dump is loaded in the order of %1").arg(sorted.key.summary());
+    ordered.sorted = std::move(sorted);
+    return ordered;
+}
+
+} // namespace
+
+QString sortFolderOf(const Plan &plan, const QString &runFolder)
+{
+    if (plan.workFolder.isEmpty())
+        return runFolder + QStringLiteral("/sorted");
+    return plan.workFolder + QStringLiteral("/millrace-") + QFileInfo(runFolder).fileName();
+}
+
+Result<OrderedPlan> orderedPlan(const Plan &plan, const TableSchema &table, const QString &runFolder,
+                                std::stop_token stop, SortProgress *progress,
+                                const std::function<void()> &sortBegins)
+{
+    if (plan.order == RowOrder::File)
+        return OrderedPlan{.plan = plan};
+    const auto key = sortKeyFor(plan.mapping, table);
+    if (!key && key.error().code == ErrorCode::OrderNotNeeded)
+        return OrderedPlan{.plan = plan, .note = key.error().what};
+    if (!key)
+        return fail(key.error());
+    const bool rowNumbers = plan.mapping.usesRowNumber();
+    const QString folder = sortFolderOf(plan, runFolder);
+    auto finished = reuseSorted(folder, plan.source, *key, rowNumbers);
+    if (!finished)
+        return fail(finished.error());
+    if (*finished)
+        return fromSorted(plan, std::move(**finished));
+
+    const auto order = probeHeads(plan.source, *key, {}, stop);
+    if (!order)
+        return fail(order.error());
+    if (!order->wantsSort())
+        return OrderedPlan{.plan = plan,
+                           .note = QStringLiteral("Nothing is sorted: %1").arg(order->sentence())};
+    sortBegins();
+    auto sorted = sortByKey(plan.source, *key,
+                            {.memoryBytes = plan.memoryBytes, .folder = folder, .rowNumbers = rowNumbers},
+                            stop, progress);
+    if (!sorted)
+        return fail(sorted.error());
+    return fromSorted(plan, std::move(*sorted));
+}
+
+} // namespace millrace

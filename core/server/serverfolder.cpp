@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/serverfolder.h"
+
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+
+namespace millrace {
+
+namespace {
+
+// Others may go through the folder but not list it; a file in it they may read, if they know its name: the
+// server's account is one of these others.
+constexpr QFile::Permissions passableFolder =
+    QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
+constexpr QFile::Permissions readableFile =
+    QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther;
+
+Error unreadable(const QString &what, const QString &howToFix)
+{
+    return {.code = ErrorCode::ServerFileUnreadable, .what = what, .howToFix = howToFix};
+}
+
+/// Removes the file when it goes.
+class ProbeFile
+{
+public:
+    explicit ProbeFile(const QString &path)
+        : m_file(path)
+    {}
+    ~ProbeFile() { m_file.remove(); }
+    bool write(const QByteArray &content)
+    {
+        const bool written = m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly) &&
+                             m_file.write(content) == content.size() && m_file.setPermissions(readableFile);
+        m_file.close();
+        return written && m_file.error() == QFile::NoError;
+    }
+    QString error() const { return m_file.errorString(); }
+
+private:
+    QFile m_file;
+};
+
+} // namespace
+
+Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
+{
+    const auto server = connection.rows(QStringLiteral("SELECT @@secure_file_priv, VERSION()"));
+    if (!server)
+        return fail(server.error());
+    const QVariant priv = server->value(0).value(0);
+    const bool mariaDb =
+        server->value(0).value(1).toString().contains(QLatin1String("MariaDB"), Qt::CaseInsensitive);
+    if (priv.isNull() && !mariaDb) // MariaDB means "anywhere" by it
+        return fail(unreadable(QStringLiteral("The server reads no files at all: secure_file_priv is NULL."),
+                               QStringLiteral("Start it with --secure-file-priv=FOLDER, or load with "
+                                              "--way local.")));
+
+    std::unique_ptr<ServerFolder> folder(new ServerFolder);
+    if (!priv.toString().isEmpty()) {
+        folder->m_path = QDir::cleanPath(priv.toString());
+        if (const auto proved = folder->prove(connection); !proved)
+            return fail(proved.error());
+        return folder;
+    }
+    // Services often have a /tmp and /var/tmp of their own (systemd's PrivateTmp), but not a /dev/shm.
+    std::optional<Error> reason;
+    for (const QString &parent : {QDir::tempPath(), QStringLiteral("/var/tmp"), QStringLiteral("/dev/shm")}) {
+        folder->m_own = std::make_unique<QTemporaryDir>(parent + QStringLiteral("/millrace-XXXXXX"));
+        if (!folder->m_own->isValid() || !QFile::setPermissions(folder->m_own->path(), passableFolder))
+            continue;
+        folder->m_path = folder->m_own->path();
+        const auto proved = folder->prove(connection);
+        if (proved)
+            return folder;
+        reason = reason.value_or(proved.error());
+    }
+    return fail(reason.value_or(
+        unreadable(QStringLiteral("No folder can be made below %1.").arg(QDir::tempPath()),
+                   QStringLiteral("Set TMPDIR to a folder that you may write to and the server may read."))));
+}
+
+QString ServerFolder::newFileName() const
+{
+    QString name = QStringLiteral("%1/millrace-").arg(m_path);
+    for (int i = 0; i < 2; ++i)
+        name += QStringLiteral("%1").arg(QRandomGenerator::system()->generate64(), 16, 16, QLatin1Char('0'));
+    return name;
+}
+
+Result<void> ServerFolder::prove(Connection &connection) const
+{
+    const QString path = newFileName();
+    const QByteArray content = path.right(32).toLatin1();
+    ProbeFile probe(path);
+    if (!probe.write(content))
+        return fail(unreadable(
+            QStringLiteral("No file can be written to %1, from where the server reads files (%2).")
+                .arg(m_path, probe.error()),
+            QStringLiteral("Run Millrace as an account that may write there, or load with --way local.")));
+    const auto read = connection.value(QStringLiteral("SELECT LOAD_FILE(%1)").arg(quotedString(path)));
+    if (!read)
+        return fail(read.error());
+    if (read->toByteArray() == content)
+        return {};
+    return fail(unreadable(
+        QStringLiteral("The server cannot read files of this machine's folder %1.").arg(m_path),
+        QStringLiteral(
+            "It runs on another machine, in a container, with a /tmp of its own or under AppArmor; or "
+            "the account lacks FILE (GRANT FILE ON *.* TO account). Load with --way local, or set "
+            "secure_file_priv to a folder that both can use.")));
+}
+
+} // namespace millrace

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pilot: measures on a table of its own, proposes, leaves nothing behind.
+#include "core/load/runfolder.h"
+#include "core/run/calibration.h"
+#include "tests/support/loadcase.h"
+
+#include <QElapsedTimer>
+#include <QSet>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace millrace::test {
+
+namespace {
+
+void prepare(LoadCase &load, int rows)
+{
+    QByteArray bytes = "id,n,s\n";
+    for (int i = 1; i <= rows; ++i)
+        bytes += QByteArray::number(i) + "," + QByteArray::number(i % 1'000) + ",text " +
+                 QByteArray::number(i) + '\n';
+    load.plan.source.dialect = Dialect::csvRfc4180("\n");
+    load.plan.source.dialect.skipLines = 1;
+    load.addFile(QStringLiteral("a.csv"), bytes);
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, s varchar(40), KEY (n), KEY (s))"),
+                     QStringLiteral("(id, n, s)"));
+}
+
+QStringList tablesIn(LoadCase &load)
+{
+    return load.server()
+        .value(QStringLiteral(
+                   "SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE TABLE_SCHEMA = '%1'")
+                   .arg(load.plan.schema))
+        .toString()
+        .split(QLatin1Char(','));
+}
+
+const std::function<void(const CalibrationTrial &)> silent = [](const CalibrationTrial &) {};
+
+} // namespace
+
+TEST(Calibrate, MeasuresEveryChoiceAndTouchesNothing)
+{
+    LoadCase load;
+    prepare(load, 120'000);
+    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (7, 7, 'mine')").arg(load.table()));
+    const QStringList runsBefore = listRuns();
+    int seen = 0;
+    const auto result = calibrate(load.plan, load.target(), {.secondsPerTrial = 0.3},
+                                  [&seen](const CalibrationTrial &) { ++seen; }, {});
+    ASSERT_TRUE(result) << result.error().text().toStdString();
+    EXPECT_EQ(result->trials.size(), seen);
+    EXPECT_EQ(result->totalRows, 120'000);
+    EXPECT_TRUE(result->totalIsExact);
+    QSet<int> workers;
+    bool deferred = false;
+    for (const CalibrationTrial &trial : result->trials) {
+        workers << trial.workers;
+        EXPECT_GT(trial.rows, 0);
+        EXPECT_GT(trial.rowsPerSecond(), 0);
+        if (!trial.cutOff) {
+            EXPECT_EQ(trial.rows, result->sampleRows);
+        }
+        if (trial.indexes == IndexPolicy::Defer) {
+            deferred = true;
+            EXPECT_EQ(trial.indexesBuilt, 2);
+            EXPECT_GT(trial.buildSeconds, 0);
+        }
+        EXPECT_GE(trial.estimatedSeconds(result->totalRows),
+                  0.95 * result->trials.at(result->winner).estimatedSeconds(result->totalRows));
+    }
+    EXPECT_EQ(workers, (QSet<int>{1, 2, 4}));
+    EXPECT_TRUE(deferred);
+    // The target is as it was, its schema too, and no run is listed that was none.
+    EXPECT_EQ(load.rowsInTable(), 1);
+    EXPECT_EQ(tablesIn(load), QStringList{QStringLiteral("t")});
+    EXPECT_EQ(listRuns(), runsBefore);
+
+    Plan tuned = result->applied(load.plan);
+    EXPECT_EQ(tuned.workers, result->trials.at(result->winner).workers);
+    load.plan = tuned;
+    load.server().execute(QStringLiteral("DELETE FROM %1").arg(load.table()));
+    EXPECT_EQ(load.run().status, RunState::Done);
+    EXPECT_EQ(load.rowsInTable(), 120'000);
+}
+
+TEST(Calibrate, ALongerSourceCostsMoreThanItsShare)
+{
+    const CalibrationTrial trial{.rows = 1'000, .loadSeconds = 1, .buildSeconds = 1};
+    EXPECT_NEAR(trial.estimatedSeconds(1'000), 2, 0.01);
+    // 1000 times the rows: 1000 times the load, and the build by n log n twice that.
+    EXPECT_NEAR(trial.estimatedSeconds(1'000'000), 3'000, 5);
+    EXPECT_LT(CalibrationTrial{}.estimatedSeconds(10), 0);
+}
+
+TEST(Calibrate, StoppedItDropsItsTable)
+{
+    LoadCase load;
+    prepare(load, 400'000);
+    std::stop_source stop;
+    QElapsedTimer sinceStop;
+    std::jthread stopper([&](std::stop_token) {
+        for (int i = 0; i < 500; ++i) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            const QStringList tables = tablesIn(load);
+            if (std::any_of(tables.begin(), tables.end(), [](const QString &name) {
+                    return name.startsWith(QLatin1String("_millrace_pilot_"));
+                }))
+                break;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(700));
+        sinceStop.start();
+        stop.request_stop();
+    });
+    const auto result =
+        calibrate(load.plan, load.target(), {.secondsPerTrial = 20}, silent, stop.get_token());
+    stopper.join();
+    EXPECT_LT(sinceStop.elapsed(), 2'000);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, ErrorCode::Cancelled) << result.error().text().toStdString();
+    EXPECT_EQ(tablesIn(load), QStringList{QStringLiteral("t")});
+}
+
+TEST(Calibrate, ARowThatDoesNotFitIsTheErrorAndTheTableIsDropped)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\tx\tb\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, s varchar(40))"),
+                     QStringLiteral("(id, n, s)"));
+    const auto result = calibrate(load.plan, load.target(), {.secondsPerTrial = 0.3}, silent, {});
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, ErrorCode::RowRejected) << result.error().text().toStdString();
+    EXPECT_EQ(tablesIn(load), QStringList{QStringLiteral("t")});
+}
+
+TEST(Calibrate, WhatAKilledProgramLeftIsDroppedAndWhatLivesIsNot)
+{
+    LoadCase load;
+    prepare(load, 2'000);
+    const QString dead = QStringLiteral("_millrace_pilot_00000000deadbeef");
+    const QString alive = QStringLiteral("_millrace_pilot_00000000a11ce000");
+    for (const QString &name : {dead, alive, QStringLiteral("_millrace_pilot_mine")})
+        load.server().execute(QStringLiteral("CREATE TABLE %1.%2 (a int)").arg(load.plan.schema, name));
+    const auto holder = Connection::open(load.target());
+    ASSERT_TRUE(holder);
+    ASSERT_EQ((*holder)->value(QStringLiteral("SELECT GET_LOCK('%1', 0)").arg(alive))->toInt(), 1);
+    const auto result = calibrate(load.plan, load.target(), {.secondsPerTrial = 0.2}, silent, {});
+    ASSERT_TRUE(result) << result.error().text().toStdString();
+    EXPECT_EQ(result->leftoversDropped, 1);
+    EXPECT_EQ(tablesIn(load).size(), 3);
+    EXPECT_FALSE(tablesIn(load).contains(dead));
+    EXPECT_TRUE(tablesIn(load).contains(alive));
+}
+
+TEST(Calibrate, NeedsToMakeATable)
+{
+    LoadCase load;
+    prepare(load, 100);
+    const QString secret = QStringLiteral("Secret-1-x");
+    load.server().execute(
+        QStringLiteral("CREATE USER 'nocreate'@'localhost' IDENTIFIED BY '%1'").arg(secret));
+    load.server().execute(QStringLiteral("GRANT SELECT, INSERT, DELETE ON %1.* TO 'nocreate'@'localhost'")
+                              .arg(load.plan.schema));
+    const auto result =
+        calibrate(load.plan, load.server().connectionAs(QStringLiteral("nocreate"), secret, load.plan.schema),
+                  {.secondsPerTrial = 0.2}, silent, {});
+    load.server().execute(QStringLiteral("DROP USER 'nocreate'@'localhost'"));
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, ErrorCode::PrivilegeMissing);
+    EXPECT_TRUE(result.error().howToFix.startsWith(QLatin1String("GRANT CREATE, DROP, ALTER, INDEX ON")))
+        << result.error().text().toStdString();
+}
+
+} // namespace millrace::test

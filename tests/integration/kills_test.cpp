@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exactly once, whatever is killed: the program, its connections, the server. Moments are random; the seed is
+// in every failure's message (MILLRACE_SEED repeats one).
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
+#include "core/server/serverprocess.h"
+#include "core/source/sampledump.h"
+#include "tests/support/loadcase.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <csignal>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace millrace::test {
+
+namespace {
+
+const QString columns = QStringLiteral("(@discard, user_id, action, cause_id, created_at)");
+const QString body =
+    QStringLiteral("user_id int unsigned NOT NULL, action varchar(40) NOT NULL, cause_id int unsigned "
+                   "NOT NULL, created_at datetime NOT NULL");
+const QString keyed = QStringLiteral("(id bigint NOT NULL PRIMARY KEY, %1) ENGINE=InnoDB").arg(body);
+const QString keyless = QStringLiteral("(%1) ENGINE=InnoDB").arg(body);
+
+quint32 seed()
+{
+    const quint32 given = qEnvironmentVariableIntValue("MILLRACE_SEED");
+    return given ? given : QRandomGenerator::system()->generate();
+}
+
+void useSample(LoadCase &load, qint64 rows, bool withKey)
+{
+    const auto written = writeSampleDump(load.folderPath(), rows);
+    ASSERT_TRUE(written) << written.error().text().toStdString();
+    for (const QString &name :
+         QDir(load.folderPath()).entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name))
+        load.addPath(load.folderPath() + QLatin1Char('/') + name);
+    load.createTable(withKey ? keyed : keyless, columns);
+    if (withKey)
+        load.setExpression(QStringLiteral("id=@row_number"));
+}
+
+/// An order-free sum over all rows, so that it can be compared although chunks come in any order.
+QString contentOf(LoadCase &load, const QString &table)
+{
+    return load.server()
+        .value(
+            QStringLiteral("SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', user_id, action, cause_id, "
+                           "created_at)))) FROM %1")
+                .arg(table))
+        .toString();
+}
+
+/// The same rows loaded in peace.
+QString expectedContent(qint64 rows, bool withKey)
+{
+    LoadCase load;
+    useSample(load, rows, withKey);
+    EXPECT_EQ(load.run().status, RunState::Done);
+    return contentOf(load, load.table());
+}
+
+std::string why(const RunSummary &summary)
+{
+    return summary.error ? summary.error->text().toStdString()
+                         : summary.tables.first().notVerifiedBecause.toStdString();
+}
+
+class Kills : public testing::TestWithParam<bool>
+{};
+
+} // namespace
+
+TEST_P(Kills, TheProgramAtAnyMoment)
+{
+    const quint32 number = seed();
+    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
+    QRandomGenerator random(number);
+    constexpr qint64 rows = 200'000;
+    LoadCase load;
+    ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));
+    load.plan.chunkRows = 4'000;
+    load.plan.limits.rowsPerSecond = 150'000; // slow enough that there is a middle to be killed in
+    load.plan.connection.scratch = false;
+    const QString planFile = load.folderPath() + QStringLiteral("/p.millrace");
+    ASSERT_TRUE(load.plan.save(planFile));
+    qputenv("MILLRACE_PASSWORD", load.target().password.toUtf8());
+
+    // Only this test's runs: the next resume takes the one there is.
+    const QByteArray homeBefore = qgetenv("MILLRACE_HOME");
+    qputenv("MILLRACE_HOME", (load.folderPath() + QStringLiteral("/home")).toUtf8());
+
+    const QStringList anew{QStringLiteral("run"), planFile, QStringLiteral("--json")};
+    QStringList arguments = anew;
+    int kills = 0;
+    int exitCode = -1;
+    while (exitCode != 0 && kills < 60) {
+        QProcess process;
+        process.start(QStringLiteral(MILLRACE_CLI), arguments);
+        ASSERT_TRUE(process.waitForStarted());
+        // Early ones hit the preparation, the journal's creation, the first chunk; late ones the end.
+        if (process.waitForFinished(static_cast<int>(20 + random.bounded(280)))) {
+            exitCode = process.exitCode();
+            ASSERT_EQ(exitCode, 0) << process.readAllStandardError().toStdString();
+            break;
+        }
+        ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGKILL), 0);
+        process.waitForFinished();
+        ++kills;
+        const QStringList runs = listRuns();
+        if (runs.isEmpty())
+            continue; // not even the run folder was there: nothing happened
+        arguments = {QStringLiteral("resume"), runs.first(), QStringLiteral("--json")};
+        const auto folder = RunFolder::open(runs.first());
+        ASSERT_TRUE(folder);
+        const auto summary = (*folder)->summary();
+        if (!summary) { // killed before it began: nothing on the server knows of it
+            ASSERT_TRUE(QDir((*folder)->path()).removeRecursively());
+            arguments = anew;
+        } else if (summary->status == RunState::Done) // killed on its way out
+            exitCode = summary->tables.first().verified ? 0 : 3;
+    }
+    qunsetenv("MILLRACE_PASSWORD");
+    qputenv("MILLRACE_HOME", homeBefore);
+    EXPECT_GE(kills, 5) << "the run was over too soon to tell anything";
+    ASSERT_EQ(exitCode, 0);
+    EXPECT_EQ(load.rowsInTable(), rows);
+    EXPECT_EQ(contentOf(load, load.table()), expectedContent(rows, GetParam()));
+}
+
+TEST_P(Kills, ConnectionsAtAnyMoment)
+{
+    const quint32 number = seed();
+    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
+    QRandomGenerator random(number);
+    constexpr qint64 rows = 150'000;
+    LoadCase load;
+    ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));
+    load.plan.chunkRows = 5'000;
+    load.plan.limits.rowsPerSecond = 100'000;
+    int kills = 0;
+    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+        while (run.progress().state == RunState::Preparing)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        while (run.progress().state == RunState::Loading) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(10 + random.bounded(60)));
+            // Both what is being sent and what waits between two statements of a chunk.
+            const QVariant victim = load.server().value(
+                QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
+                               "CONNECTION_ID() AND INFO LIKE '%chunk%' ORDER BY RAND() LIMIT 1")
+                    .arg(load.plan.schema));
+            if (!victim.isValid())
+                continue;
+            try {
+                load.server().execute(QStringLiteral("KILL %1").arg(victim.toLongLong()));
+                ++kills;
+            } catch (const std::runtime_error &) { // it ended by itself meanwhile
+            }
+        }
+    });
+    EXPECT_GE(kills, 5);
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), rows);
+    EXPECT_EQ(contentOf(load, load.table()), expectedContent(rows, GetParam()));
+    EXPECT_GT(summary.tables.first().retries, 0);
+}
+
+TEST_P(Kills, TheServerWhichComesBack)
+{
+    const quint32 number = seed();
+    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
+    QRandomGenerator random(number);
+    constexpr qint64 rows = 120'000;
+    PrivateServer own;
+    LoadCase load(own);
+    ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));
+    load.plan.chunkRows = 4'000;
+    load.plan.limits.rowsPerSecond = 60'000;
+    int kills = 0;
+    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+        while (run.progress().state == RunState::Preparing)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        while (kills < 3 && run.progress().state == RunState::Loading) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100 + random.bounded(300)));
+            const auto process = ServerProcess::fromPid(own.server().status().pid);
+            if (!process || run.progress().state != RunState::Loading)
+                break;
+            ::kill(static_cast<pid_t>(process->pid()), SIGKILL);
+            EXPECT_TRUE(process->waitUntilGone(10'000));
+            ++kills;
+            EXPECT_TRUE(own.server().start());
+        }
+    });
+    EXPECT_GE(kills, 2);
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), rows);
+    EXPECT_EQ(contentOf(load, load.table()), expectedContent(rows, GetParam()));
+}
+
+TEST_P(Kills, CancelledAgainAndAgain)
+{
+    const quint32 number = seed();
+    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
+    QRandomGenerator random(number);
+    constexpr qint64 rows = 150'000;
+    LoadCase load;
+    ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));
+    load.plan.chunkRows = 10'000;
+    load.plan.limits.rowsPerSecond = 200'000;
+    const auto cancelSoon = [&](RunControl &control, const MigrationRun &) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10 + random.bounded(200)));
+        control.cancel();
+    };
+    RunSummary summary = load.run(cancelSoon);
+    int cancels = 0;
+    while (summary.status == RunState::Cancelled && cancels < 40) {
+        ++cancels;
+        EXPECT_EQ(load.rowsInTable(), summary.tables.first().rowsLoaded) << "no part of a chunk stays";
+        summary = load.resume(cancelSoon);
+    }
+    EXPECT_GE(cancels, 3);
+    if (summary.status == RunState::Cancelled)
+        summary = load.resume();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), rows);
+    EXPECT_EQ(contentOf(load, load.table()), expectedContent(rows, GetParam()));
+}
+
+INSTANTIATE_TEST_SUITE_P(WithKey, Kills, testing::Values(true));
+INSTANTIATE_TEST_SUITE_P(WithoutKey, Kills, testing::Values(false));
+
+TEST(Cancel, AnswersWithinASecondInTheMiddleOfALargeChunk)
+{
+    LoadCase load;
+    ASSERT_NO_FATAL_FAILURE(useSample(load, 1'500'000, true));
+    load.plan.chunkRows = 1'500'000;
+    QElapsedTimer since;
+    qint64 askedAt = -1;
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &run) {
+        while (run.progress().rowsStreamed < 700'000 && run.progress().rowsCommitted == 0)
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        since.start();
+        control.cancel();
+        askedAt = run.progress().rowsStreamed;
+    });
+    ASSERT_EQ(summary.status, RunState::Cancelled);
+    EXPECT_GE(askedAt, 100'000);
+    EXPECT_LT(since.elapsed(), 1000);
+    EXPECT_EQ(load.rowsInTable(), summary.tables.first().rowsLoaded);
+}
+
+TEST(Cancel, AnswersWhileTheServerWaitsForALock)
+{
+    LoadCase load; // nothing is read from the feed then: only KILL QUERY gets through
+    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    const auto holder = Connection::open(load.target());
+    ASSERT_TRUE(holder);
+    ASSERT_TRUE((*holder)->execute(QStringLiteral("START TRANSACTION")));
+    ASSERT_TRUE((*holder)->execute(QStringLiteral("INSERT INTO t VALUES (2, 'x')")));
+    QElapsedTimer since;
+    const RunSummary summary = load.run([&](RunControl &control, const MigrationRun &) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        since.start();
+        control.cancel();
+    });
+    EXPECT_LT(since.elapsed(), 1000);
+    EXPECT_EQ(summary.status, RunState::Cancelled);
+    ASSERT_TRUE((*holder)->execute(QStringLiteral("ROLLBACK")));
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Retry, ALockWaitIsTriedAgainAndTold)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.plan.session = {{QStringLiteral("innodb_lock_wait_timeout"), QStringLiteral("1")}};
+    load.plan.workers = 1;
+    auto holder = Connection::open(load.target());
+    ASSERT_TRUE(holder);
+    ASSERT_TRUE((*holder)->execute(QStringLiteral("START TRANSACTION")));
+    ASSERT_TRUE((*holder)->execute(QStringLiteral("INSERT INTO t VALUES (2, 'x')")));
+    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+        while (run.progress().retries == 0 && run.progress().state != RunState::Done)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        load.server().execute(QStringLiteral("KILL %1").arg((*holder)->threadId()));
+    });
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_GE(summary.tables.first().retries, 1);
+    EXPECT_TRUE(std::any_of(load.events.begin(), load.events.end(), [](const Event &event) {
+        return event.kind == Event::Kind::ChunkRetried &&
+               event.values.value(QStringLiteral("code")).toInt() == 1205;
+    }));
+    EXPECT_EQ(load.rowsInTable(), 2);
+}
+
+TEST(Retry, AChunkThatKeepsFailingIsLoadedInHalvesEachWrittenDown)
+{
+    LoadCase load;
+    QByteArray rows;
+    for (int i = 1; i <= 8'000; ++i)
+        rows += QByteArray::number(i) + "\ts\n";
+    load.addFile(QStringLiteral("a.txt"), rows);
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(5))"), QStringLiteral("(id, s)"));
+    load.plan.workers = 1;
+    // What a server does that finds a deadlock every time it gets there.
+    load.server().execute(QStringLiteral("CREATE TABLE %1.trouble (n int)").arg(load.plan.schema));
+    load.server().execute(QStringLiteral("INSERT INTO %1.trouble VALUES (1)").arg(load.plan.schema));
+    load.server().execute(
+        QStringLiteral(
+            "CREATE TRIGGER %1.deadlock BEFORE INSERT ON %2 FOR EACH ROW IF NEW.id = 7000 AND (SELECT "
+            "COUNT(*) FROM %1.trouble) > 0 THEN SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213; END IF")
+            .arg(load.plan.schema, load.table()));
+    qint64 committedMeanwhile = 0;
+    const RunSummary cancelled = load.run([&](RunControl &control, const MigrationRun &run) {
+        // The first half goes in while the other still waits.
+        while (run.progress().rowsCommitted == 0 && run.progress().state != RunState::Stopped)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        committedMeanwhile = run.progress().rowsCommitted;
+        control.cancel();
+    });
+    ASSERT_EQ(cancelled.status, RunState::Cancelled) << why(cancelled);
+    EXPECT_EQ(committedMeanwhile, 4'000);
+    EXPECT_EQ(load.rowsInTable(), 4'000);
+    load.server().execute(QStringLiteral("DELETE FROM %1.trouble").arg(load.plan.schema));
+    const RunSummary summary = load.resume();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), 8'000);
+}
+
+} // namespace millrace::test

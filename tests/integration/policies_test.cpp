@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens to rows that do not fit and to rows whose key is there already.
+#include "core/base/paths.h"
+#include "tests/support/loadcase.h"
+
+#include <QFile>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    const auto bytes = readWholeFile(path);
+    return bytes ? *bytes : QByteArray("<unreadable>");
+}
+
+std::string why(const RunSummary &summary)
+{
+    return summary.error ? summary.error->text().toStdString()
+                         : summary.tables.first().notVerifiedBecause.toStdString();
+}
+
+/// id, n, s with a row that does not fit wherever \a bad says.
+QByteArray rowsWith(int count, const std::function<bool(int)> &bad)
+{
+    QByteArray bytes;
+    for (int i = 1; i <= count; ++i)
+        bytes +=
+            QByteArray::number(i) + '\t' + (bad(i) ? "300" : "1") + "\ttext " + QByteArray::number(i) + '\n';
+    return bytes;
+}
+
+const QString smallTable = QStringLiteral("(id int PRIMARY KEY, n tinyint, s varchar(40))");
+const QString smallColumns = QStringLiteral("(id, n, s)");
+
+} // namespace
+
+TEST(SetAside, BadRowsGoToRejectsThatCanBeLoadedAgain)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t10\ta\n2\t300\tb\\\nb\n3\t30\tc\nx\t40\td\n");
+    load.addFile(QStringLiteral("b.txt"), "5\tfoo\te\n6\t60\tf");
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::SetAside;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    const TableOutcome outcome = summary.tables.first();
+    EXPECT_TRUE(outcome.verified) << why(summary);
+    EXPECT_EQ(outcome.rowsRead, 6);
+    EXPECT_EQ(outcome.rowsLoaded, 3);
+    EXPECT_EQ(outcome.rowsRejected, 3);
+    EXPECT_EQ(load.rowsInTable(), 3);
+    EXPECT_EQ(contentOf(outcome.rejectsFile), "2\t300\tb\\\nb\nx\t40\td\n5\tfoo\te\n");
+
+    const QList<QByteArray> reasons = contentOf(outcome.reasonsFile).split('\n');
+    ASSERT_EQ(reasons.size(), 5); // header, three rows, what follows the last line end
+    const QByteArray file = load.folderPath().toUtf8();
+    EXPECT_TRUE(reasons.at(1).startsWith("1," + file + "/a.txt,2,2,7,n,1264,"))
+        << reasons.at(1).toStdString();
+    EXPECT_TRUE(reasons.at(2).startsWith("2," + file + "/a.txt,4,5,25,id,1366,"))
+        << reasons.at(2).toStdString();
+    EXPECT_TRUE(reasons.at(3).startsWith("3," + file + "/b.txt,1,1,0,n,1366,"))
+        << reasons.at(3).toStdString();
+
+    // Mended, the rejects are a dump of the same dialect.
+    LoadCase again;
+    QByteArray mended = contentOf(outcome.rejectsFile);
+    again.addFile(QStringLiteral("rejects.txt"),
+                  mended.replace("300", "30").replace("x\t", "4\t").replace("foo", "50"));
+    again.createTable(smallTable, smallColumns);
+    const RunSummary second = again.run();
+    ASSERT_EQ(second.status, RunState::Done) << why(second);
+    EXPECT_EQ(again.rowsInTable(), 3);
+}
+
+TEST(SetAside, HeaderLinesStandInTheRejectsToo)
+{
+    LoadCase load;
+    load.plan.source.dialect = Dialect::csvRfc4180("\r\n");
+    load.plan.source.dialect.skipLines = 1;
+    load.addFile(QStringLiteral("a.csv"), "id,n,s\r\n1,1,a\r\n2,999,\"b\r\nb\"\r\n");
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::SetAside;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_EQ(contentOf(summary.tables.first().rejectsFile), "id,n,s\r\n2,999,\"b\r\nb\"\r\n");
+}
+
+TEST(SetAside, FieldsThatAreMissingOrTooManyAreReasonsToo)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t2\n3\t3\tc\td\n4\t4\te\n");
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::SetAside;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_EQ(contentOf(summary.tables.first().rejectsFile), "2\t2\n3\t3\tc\td\n");
+    EXPECT_EQ(load.rowsInTable(), 2);
+}
+
+TEST(SetAside, ErrorsThatNameNoRowAreFoundAsWell)
+{
+    LoadCase load; // a CAST tells no row number, a CHECK neither
+    QByteArray rows;
+    for (int i = 1; i <= 2'000; ++i)
+        rows += QByteArray::number(i) + '\t' + (i == 700 ? "foo" : i == 1'500 ? "9" : "1") + "\ts\n";
+    load.addFile(QStringLiteral("a.txt"), rows);
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n int, s varchar(5), CHECK (n < 9))"),
+                     QStringLiteral("(id, @n, s)"));
+    load.setExpression(QStringLiteral("n=CAST(@n AS SIGNED)"));
+    load.plan.onError = OnError::SetAside;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(contentOf(summary.tables.first().rejectsFile), "700\tfoo\ts\n1500\t9\ts\n");
+    EXPECT_EQ(load.rowsInTable(), 1'998);
+}
+
+TEST(SetAside, RowNumbersStayThoseOfTheSource)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\ta\n300\tb\n3\tc\n400\td\n5\te\n");
+    load.createTable(QStringLiteral("(id int PRIMARY KEY, n tinyint, s varchar(5))"),
+                     QStringLiteral("(n, s)"));
+    load.setExpression(QStringLiteral("id=@row_number"));
+    load.plan.onError = OnError::SetAside;
+    ASSERT_EQ(load.run().status, RunState::Done);
+    EXPECT_EQ(
+        load.server()
+            .value(QStringLiteral("SELECT GROUP_CONCAT(CONCAT(id, s) ORDER BY id) FROM %1").arg(load.table()))
+            .toString(),
+        QStringLiteral("1a,3c,5e"));
+}
+
+TEST(SetAside, TenThousandBadRowsAmongAHundredThousandAreAllFoundAndNoOther)
+{
+    LoadCase load;
+    const auto bad = [](int i) { return i % 10 == 3; };
+    load.addFile(QStringLiteral("a.txt"), rowsWith(100'000, bad));
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::SetAside;
+    load.plan.chunkRows = 40'000;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(summary.tables.first().rowsRejected, 10'000);
+    EXPECT_EQ(load.rowsInTable(), 90'000);
+    EXPECT_EQ(
+        load.server().value(QStringLiteral("SELECT COUNT(*) FROM %1 WHERE id MOD 10 = 3").arg(load.table())),
+        0);
+    qint64 number = 3;
+    for (const QByteArray &row : contentOf(summary.tables.first().rejectsFile).split('\n')) {
+        if (row.isEmpty())
+            continue;
+        ASSERT_EQ(row.split('\t').first().toLongLong(), number) << "rejects stand in source order";
+        number += 10;
+    }
+    EXPECT_EQ(number, 100'003);
+}
+
+TEST(SetAside, MoreRejectsThanAllowedStopTheRun)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), rowsWith(100, [](int i) { return i > 10; }));
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::SetAside;
+    load.plan.maxRejects = 5;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_EQ(summary.error->code, ErrorCode::RowRejected);
+    EXPECT_EQ(summary.error->context.line, 16);
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(SetAside, DuplicatesHaveTheirOwnPolicyStop)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t300\tb\n1\t1\tc\n");
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::SetAside;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow);
+    EXPECT_EQ(summary.error->context.line, 3) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(SetAside, WithReplaceBadRowsAreFoundOneByOne)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t300\tb\n1\t1\tc\n4\t1.5\td\n5\tfoo\te\n6\t1\tf\n");
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::SetAside;
+    load.plan.onDuplicate = OnDuplicate::Replace;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(summary.tables.first().rowsRejected, 2);
+    EXPECT_EQ(contentOf(summary.tables.first().rejectsFile), "2\t300\tb\n5\tfoo\te\n");
+    EXPECT_EQ(
+        load.server().value(QStringLiteral("SELECT s FROM %1 WHERE id = 1").arg(load.table())).toString(),
+        QStringLiteral("c"));
+    EXPECT_EQ(load.rowsInTable(), 3);
+}
+
+TEST(Duplicates, KeepLeavesTheRowThatIsThereAndCountsTheOther)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n2\t2\tb\n1\t9\tz\n");
+    load.createTable(smallTable, smallColumns);
+    load.server().execute(QStringLiteral("INSERT INTO %1 VALUES (2, 7, 'old')").arg(load.table()));
+    load.plan.onDuplicate = OnDuplicate::Keep;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(summary.tables.first().rowsSkipped, 2);
+    EXPECT_EQ(summary.tables.first().rowsLoaded, 1);
+    EXPECT_EQ(
+        load.server()
+            .value(QStringLiteral("SELECT GROUP_CONCAT(CONCAT(id, s) ORDER BY id) FROM %1").arg(load.table()))
+            .toString(),
+        QStringLiteral("1a,2old"));
+}
+
+TEST(Duplicates, KeepIsNoLicenceToBend)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t1\ta\n1\t2\tb\n3\t300\tc\n");
+    load.createTable(smallTable, smallColumns);
+    load.plan.onDuplicate = OnDuplicate::Keep;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_EQ(summary.error->code, ErrorCode::RowRejected);
+    EXPECT_EQ(summary.error->context.line, 3);
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(Duplicates, SetAsideKeepsTheFirstAndWritesTheOthersDown)
+{
+    LoadCase load;
+    QByteArray rows;
+    for (int i = 1; i <= 30'000; ++i)
+        rows += QByteArray::number(i % 29'000) + "\t1\trow " + QByteArray::number(i) + '\n';
+    load.addFile(QStringLiteral("a.txt"), rows);
+    load.createTable(smallTable, smallColumns);
+    load.plan.onDuplicate = OnDuplicate::SetAside;
+    load.plan.workers = 1;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(summary.tables.first().rowsRejected, 1'000);
+    EXPECT_EQ(load.rowsInTable(), 29'000);
+    const QList<QByteArray> rejects = contentOf(summary.tables.first().rejectsFile).split('\n');
+    EXPECT_EQ(rejects.first(), "1\t1\trow 29001");
+    EXPECT_EQ(rejects.at(999), "1000\t1\trow 30000");
+}
+
+TEST(Duplicates, AStopNamesTheRow)
+{
+    LoadCase load;
+    QByteArray rows;
+    for (int i = 1; i <= 3'000; ++i)
+        rows += QByteArray::number(i == 2'222 ? 5 : i) + "\t1\ts\n";
+    load.addFile(QStringLiteral("a.txt"), rows);
+    load.createTable(smallTable, smallColumns);
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped);
+    EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow);
+    EXPECT_EQ(summary.error->context.row, 2'222);
+    EXPECT_EQ(summary.error->context.rawRow, "5\t1\ts");
+    EXPECT_EQ(load.rowsInTable(), 0);
+}
+
+TEST(AsServer, WarningsAreCountedByCodeAndColumn)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), "1\t300\ta\n2\t301\tb\n3\tfoo\tc\n1\t1\td\n");
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::AsServer;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    const TableOutcome outcome = summary.tables.first();
+    EXPECT_EQ(outcome.rowsSkipped, 1);
+    EXPECT_EQ(outcome.warnings, 4);
+    ASSERT_EQ(outcome.warningKinds.size(), 3);
+    EXPECT_EQ(outcome.warningKinds.first().code, 1264);
+    EXPECT_EQ(outcome.warningKinds.first().column, QStringLiteral("n"));
+    EXPECT_EQ(outcome.warningKinds.first().count, 2);
+    EXPECT_EQ(outcome.warningKinds.first().row, 1);
+}
+
+TEST(AsServer, MoreWarningsThanTheServersListHoldsAreAllNamed)
+{
+    LoadCase load;
+    load.addFile(QStringLiteral("a.txt"), rowsWith(80'000, [](int) { return true; }));
+    load.createTable(smallTable, smallColumns);
+    load.plan.onError = OnError::AsServer;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    ASSERT_EQ(summary.tables.first().warningKinds.size(), 1);
+    EXPECT_EQ(summary.tables.first().warningKinds.first().code, 1264);
+    EXPECT_EQ(summary.tables.first().warningKinds.first().count, 80'000);
+}
+
+TEST(Duplicates, WhatATriggerWritesIsNoDuplicate)
+{
+    LoadCase load; // the counters that tell of a replaced row count the trigger's updates too
+    load.addFile(QStringLiteral("a.txt"), rowsWith(500, [](int) { return false; }));
+    load.createTable(smallTable, smallColumns);
+    load.server().execute(QStringLiteral("CREATE TABLE %1.sums (n int)").arg(load.plan.schema));
+    load.server().execute(QStringLiteral("INSERT INTO %1.sums VALUES (0)").arg(load.plan.schema));
+    load.server().execute(
+        QStringLiteral(
+            "CREATE TRIGGER %1.summing AFTER INSERT ON %2 FOR EACH ROW UPDATE %1.sums SET n = n + 1")
+            .arg(load.plan.schema, load.table()));
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), 500);
+    EXPECT_EQ(load.server().value(QStringLiteral("SELECT n FROM %1.sums").arg(load.plan.schema)), 500);
+}
+
+} // namespace millrace::test

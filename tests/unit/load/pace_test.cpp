@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How fast a run may go and how long it will take.
+#include "core/load/loadguard.h"
+#include "core/load/remaining.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+TEST(RateLimiter, KeepsToTheSlowerOfItsLimits)
+{
+    RateLimiter limiter;
+    limiter.setLimits(100'000, 0);
+    const auto began = std::chrono::steady_clock::now();
+    for (int i = 0; i < 40; ++i)
+        ASSERT_TRUE(limiter.pass(1'000, 1'000, {})); // 40,000 rows
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    EXPECT_GE(seconds, 0.38); // the first block goes at once, the last is not waited for
+    limiter.setGuardLimit(1'000);
+    std::stop_source stop;
+    ASSERT_TRUE(limiter.pass(10'000, 0, stop.get_token()));
+    std::jthread later([&stop] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    EXPECT_FALSE(limiter.pass(1, 0, stop.get_token())) << "ten seconds are owed; the stop ends the wait";
+}
+
+TEST(SpeedGovernor, HalvesWhileThereAreComplaintsAndGivesBackSlowly)
+{
+    SpeedGovernor governor;
+    EXPECT_EQ(governor.next(false, 8e6), 0) << "nobody complains, nothing is limited";
+    EXPECT_EQ(governor.next(true, 8e6), 4e6);
+    EXPECT_EQ(governor.next(true, 4e6), 2e6);
+    double limit = 2e6;
+    int seconds = 0;
+    while (limit > 0 && seconds < 60) {
+        const double next = governor.next(false, limit);
+        EXPECT_TRUE(next == 0 || next > limit);
+        limit = next;
+        ++seconds;
+    }
+    EXPECT_GE(seconds, 4);
+    EXPECT_LT(seconds, 15);
+    for (int i = 0; i < 60; ++i)
+        limit = governor.next(true, 1e6);
+    EXPECT_EQ(limit, SpeedGovernor::leastBytesPerSecond) << "a load never stands still for good";
+}
+
+TEST(ServerLoad, ComplainsByItsLimitsAndSaysWhy)
+{
+    const LoadLimits limits{.threadsRunning = 8, .replicaLagSeconds = 30};
+    EXPECT_TRUE((ServerLoad{.threadsRunning = 8, .replicaLagSeconds = 30}).complaint(limits).isEmpty());
+    EXPECT_TRUE((ServerLoad{.threadsRunning = 9}).complaint(limits).contains(QStringLiteral("9 threads")));
+    EXPECT_TRUE((ServerLoad{.replicaLagSeconds = 31}).complaint(limits).contains(QStringLiteral("31 s")));
+    EXPECT_TRUE((ServerLoad{.flowControlShare = 0.5}).complaint({}).contains(QStringLiteral("50 %")));
+    EXPECT_TRUE((ServerLoad{.threadsRunning = 500, .replicaLagSeconds = -1}).complaint({}).isEmpty());
+}
+
+TEST(Remaining, FollowsACurveThatClimbs)
+{
+    RunProgress progress{.rowsTotal = 100'000, .rowsStreamed = 50'000, .chunksTotal = 100};
+    double left = 0;
+    for (int i = 0; i < 100; ++i) {
+        const int ms = 100 + 10 * i;
+        progress.chunkMs << (i < 50 ? ms : 0);
+        (i < 50 ? progress.loadingMs : progress.elapsedMs) += ms;
+        left += i < 50 ? 0 : ms;
+    }
+    const auto remaining = remainingLoadMs(progress);
+    ASSERT_TRUE(remaining);
+    EXPECT_NEAR(static_cast<double>(*remaining), left, left * 0.02)
+        << "the mean so far would promise half of it";
+
+    progress.loadingMs /= 2; // the same chunks, two at once
+    EXPECT_NEAR(static_cast<double>(*remainingLoadMs(progress)), left / 2, left * 0.02);
+    progress.indexesDeferred = 2;
+    EXPECT_EQ(indexBuildMs(progress, 10'000), 8'000);
+}
+
+TEST(Remaining, DoesNotPromiseThatALoadGetsFaster)
+{
+    RunProgress progress{.rowsTotal = 20'000, .rowsStreamed = 10'000, .chunksTotal = 20};
+    for (int i = 0; i < 10; ++i) {
+        progress.chunkMs << 1000 - 90 * i;
+        progress.loadingMs += 1000 - 90 * i;
+    }
+    EXPECT_NEAR(static_cast<double>(*remainingLoadMs(progress)), static_cast<double>(progress.loadingMs),
+                100);
+    progress.chunkMs.resize(7);
+    EXPECT_FALSE(remainingLoadMs(progress)) << "seven chunks make no curve";
+}
+
+} // namespace millrace
