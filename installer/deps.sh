@@ -13,7 +13,7 @@ packages=(
     # Qt 6 with its MySQL driver; the plot.
     qt6-base-dev libqt6sql6-mysql qt6-svg-dev libqcustomplot-dev
     # What the engine stands on.
-    libmariadb-dev libarchive-dev libxxhash-dev libexpected-dev
+    libmariadb-dev libarchive-dev libxxhash-dev zlib1g-dev libexpected-dev
     # Tests.
     libgtest-dev libgmock-dev
     # The private server: programs only. The package mariadb-server would start a system service on this machine.

@@ -64,6 +64,10 @@ void addOptions(QCommandLineParser &parser)
              "auto (default), local (LOAD DATA LOCAL), server-file (LOAD DATA through a named pipe "
              "on this machine) or insert."),
          QStringLiteral("WAY")},
+        {QStringLiteral("verify"),
+         QStringLiteral("sample (default): compare all counts and the contents of some chunks; content: the "
+                        "contents of all; counts: none."),
+         QStringLiteral("LEVEL")},
         {QStringLiteral("limit-rows"), QStringLiteral("At most this many rows per second."),
          QStringLiteral("N")},
         {QStringLiteral("limit-bytes"), QStringLiteral("At most this many bytes per second."),
@@ -180,7 +184,8 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
                                      readPolicy(parser, QStringLiteral("on-duplicate"), plan.onDuplicate),
                                      readPolicy(parser, QStringLiteral("indexes"), plan.indexes),
                                      readPolicy(parser, QStringLiteral("order"), plan.order),
-                                     readPolicy(parser, QStringLiteral("way"), plan.wayIn)})
+                                     readPolicy(parser, QStringLiteral("way"), plan.wayIn),
+                                     readPolicy(parser, QStringLiteral("verify"), plan.verify)})
         if (!read)
             return read;
 

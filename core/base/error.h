@@ -74,6 +74,8 @@ enum class ErrorCode : int
     // 8xxx verify
     CountMismatch = 8001,
     TilingBroken = 8002,
+    ContentMismatch = 8003,
+    ContentNotCompared = 8004,
     // 9xxx report
     ReportFailed = 9001,
     // 10xxx order

@@ -5,12 +5,15 @@
 
 namespace millrace {
 
-ChunkFeed::ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate)
+ChunkFeed::ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate, const ContentWatch &content)
     : m_source(source)
     , m_chunk(chunk)
     , m_gate(gate)
     , m_rowsPerByte(chunk.bytes > 0 ? static_cast<double>(chunk.rows) / static_cast<double>(chunk.bytes) : 0)
-{}
+{
+    if (content.wants(chunk.id))
+        m_summer.emplace(content, source.dialect, chunk);
+}
 
 /// Makes m_window non-empty; false at the end of the chunk or on an error (m_error set).
 bool ChunkFeed::nextWindow()
@@ -54,6 +57,8 @@ int ChunkFeed::read(char *buffer, unsigned size)
     if (!m_gate.pass(static_cast<qint64>(count), static_cast<double>(count) * m_rowsPerByte))
         return -1;
     std::memcpy(buffer, m_window.data(), count);
+    if (m_summer)
+        m_summer->add(m_window.first(count));
     m_window = m_window.subspan(count);
     return static_cast<int>(count);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/load/chunk.h"
+#include "core/load/contentsummer.h"
 #include "core/load/feedgate.h"
 #include "core/server/connection.h"
 #include "core/source/mappedfile.h"
@@ -14,16 +15,18 @@ namespace millrace {
 
 /// Streams the rows of one chunk, or a piece of one, from the mapped files into LOAD DATA: the copy into the
 /// client library's buffer is the only one. Waits here while the run is paused, breaks off here when it is
-/// stopped.
+/// stopped. Computes the checksum of what passes, where one is wanted.
 class ChunkFeed final : public InfileFeed
 {
 public:
-    ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate);
+    ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate, const ContentWatch &content);
 
     int read(char *buffer, unsigned size) override;
 
     /// Why read() returned -1 when it was not a stop.
     const std::optional<Error> &error() const { return m_error; }
+    /// The checksum of the chunk, once read() has returned 0.
+    ContentSum content() { return m_summer ? m_summer->finish() : ContentSum(); }
 
 private:
     bool nextWindow();
@@ -35,6 +38,7 @@ private:
     qsizetype m_segment = 0;
     std::unique_ptr<MappedFile> m_file; ///< of the current segment
     std::span<const char> m_window;     ///< not sent yet
+    std::optional<ContentSummer> m_summer;
     std::optional<Error> m_error;
 };
 

@@ -207,6 +207,9 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
     m_tally.skipped += counts.skipped + uncounted;
     m_tally.replaced += replaced;
     m_tally.warnings += counts.warnings;
+    // What the server bent, left out or merged with another row is no longer what stands in the dump.
+    if (counts.skipped + uncounted + replaced == 0 && outcome.faults.isEmpty() && outcome.faultsComplete)
+        m_tally.content += outcome.content;
     for (const RowFault &fault : outcome.faults)
         m_findings.addWarning(fault.code, fault.column, fault.message,
                               fault.row > 0 ? range.firstRow.value + fault.row - 1 : 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include "core/load/contentsum.h"
 
 namespace millrace {
 
@@ -14,6 +14,7 @@ struct ChunkTally
     qint64 replaced = 0; ///< rows that took the place of another
     qint64 setAside = 0; ///< in the rejects
     qint64 warnings = 0; ///< of the server, let pass
+    ContentSum content;  ///< of the rows loaded, where it was computed
 
     qint64 loaded() const { return rows - skipped - setAside; }
     /// By how much COUNT(*) grows.
@@ -26,6 +27,7 @@ struct ChunkTally
         replaced += other.replaced;
         setAside += other.setAside;
         warnings += other.warnings;
+        content += other.content;
         return *this;
     }
 };

@@ -90,9 +90,9 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 }
 
 /// The bytes as LOAD DATA would get them, through the gate.
-Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part)
+Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, ContentSum &content)
 {
-    ChunkFeed feed(m_context.plan.source, part, m_context.gate);
+    ChunkFeed feed(m_context.plan.source, part, m_context.gate, m_context.content);
     const qsizetype terminators =
         m_context.plan.source.dialect.linesTerminatedBy.size() * part.segments.size();
     QByteArray bytes(part.bytes + terminators, Qt::Uninitialized);
@@ -109,12 +109,13 @@ Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part)
         filled += count;
     }
     bytes.truncate(filled);
+    content += feed.content();
     return bytes;
 }
 
 Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
 {
-    const auto bytes = bytesOfPart(part);
+    const auto bytes = bytesOfPart(part, passage.outcome.content);
     if (!bytes)
         return fail(bytes.error());
     std::span<const char> rest(bytes->constData(), static_cast<std::size_t>(bytes->size()));

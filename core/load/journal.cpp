@@ -24,7 +24,11 @@ Journal::Entry entryOf(const QVector<QVariant> &row)
                       .skipped = row.at(4).toLongLong(),
                       .replaced = row.at(5).toLongLong(),
                       .setAside = row.at(6).toLongLong(),
-                      .warnings = row.at(7).toLongLong()}};
+                      .warnings = row.at(7).toLongLong(),
+                      .content = {.rows = row.at(8).toLongLong(),
+                                  .sum = row.at(9).toULongLong(),
+                                  .keyLow = row.at(10).toLongLong(),
+                                  .keyHigh = row.at(11).toLongLong()}}};
 }
 
 } // namespace
@@ -51,7 +55,8 @@ Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const
 {
     const auto rows =
         connection.rows(QStringLiteral("SELECT chunk, first_row, row_count, byte_count, skipped, replaced, "
-                                       "set_aside, warnings FROM %1 WHERE %2%3 ORDER BY first_row")
+                                       "set_aside, warnings, content_rows, content_sum, key_low, key_high "
+                                       "FROM %1 WHERE %2%3 ORDER BY first_row")
                             .arg(m_table, m_where, condition));
     if (!rows)
         return fail(unusable(m_table, rows.error()));
@@ -92,7 +97,8 @@ Result<void> Journal::add(Connection &connection, const Chunk &piece, const Chun
     const auto added = connection.execute(
         QStringLiteral(
             "INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, byte_count, skipped, "
-            "replaced, set_aside, warnings) VALUES (%2, %3, %4)")
+            "replaced, set_aside, warnings, content_rows, content_sum, key_low, key_high) "
+            "VALUES (%2, %3, %4, %5)")
             .arg(m_table, quotedString(m_runId), quotedString(m_target),
                  QStringLiteral("%1, %2, %3, %4, %5, %6, %7, %8")
                      .arg(piece.id.value)
@@ -102,7 +108,12 @@ Result<void> Journal::add(Connection &connection, const Chunk &piece, const Chun
                      .arg(tally.skipped)
                      .arg(tally.replaced)
                      .arg(tally.setAside)
-                     .arg(tally.warnings)));
+                     .arg(tally.warnings),
+                 QStringLiteral("%1, %2, %3, %4")
+                     .arg(tally.content.rows)
+                     .arg(tally.content.sum)
+                     .arg(tally.content.keyLow)
+                     .arg(tally.content.keyHigh)));
     if (added || added.error().code != ErrorCode::DuplicateRow)
         return added;
     return fail(unusable(m_table, added.error()));

@@ -61,7 +61,7 @@ Result<WriteOutcome> LocalWriter::write(const Chunk &range, RowMode mode)
     const Plan &plan = m_context.plan;
     if (const auto set = setRowCounter(m_context, range); !set)
         return fail(set.error());
-    ChunkFeed feed(plan.source, range, m_context.gate);
+    ChunkFeed feed(plan.source, range, m_context.gate, m_context.content);
     const auto result =
         m_context.connection.loadData(loadStatement(plan.source.dialect, plan.mapping, plan.schema,
                                                     plan.table, mode, rangeName(m_context.runId, range)),
@@ -70,7 +70,10 @@ Result<WriteOutcome> LocalWriter::write(const Chunk &range, RowMode mode)
         return fail(*feed.error());
     if (m_context.gate.isStopped())
         return fail(cancelled());
-    return outcomeOf(m_context, result);
+    auto outcome = outcomeOf(m_context, result);
+    if (outcome)
+        outcome->content = feed.content();
+    return outcome;
 }
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/load/chunk.h"
+#include "core/load/contentwatch.h"
 #include "core/load/feedgate.h"
 #include "core/load/rowfault.h"
 #include "core/plan/plan.h"
@@ -17,6 +18,7 @@ struct WriteOutcome
     LoadResult counts;          ///< warnings: all of them, also those beyond the server's list
     QVector<RowFault> faults;   ///< rows counted from 1 within the range
     bool faultsComplete = true; ///< false: the server noticed more than its list holds
+    ContentSum content;         ///< of the range, where it was computed
     bool refused = false; ///< the server ended the statement at a fault; nothing of the range may be kept
 };
 
@@ -38,6 +40,7 @@ struct WriterContext
     const QString &runId;
     Connection &connection;
     FeedGate &gate;
+    const ContentWatch &content;
     bool numberedConditions = false; ///< the server has ROW_NUMBER in its diagnostics (MariaDB 10.7)
 };
 

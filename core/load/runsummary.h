@@ -22,7 +22,9 @@ struct TableOutcome
     qint64 retries = 0;
     bool verified = false;
     QString notVerifiedBecause; ///< why not, when verified is false and the run is done
-    QString checksum;           ///< empty: none was computed
+    qint64 rowsCompared = 0;    ///< of rowsLoaded: contents found equal with the dump
+    QString checksum;           ///< of these; empty: none was computed
+    QString comparedNote;       ///< which contents were not compared, and why
     QString rejectsFile;        ///< rows set aside, as they stood in the dump; empty: none
     QString reasonsFile;        ///< why each (CSV)
     QVector<WarningKind> warningKinds;

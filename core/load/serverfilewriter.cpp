@@ -38,7 +38,7 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
                             .arg(rangeName(m_context.runId, range),
                                  serverFileStatement(plan.source.dialect, plan.mapping, plan.schema,
                                                      plan.table, conflict, path));
-    ChunkFeed rows(plan.source, range, m_context.gate);
+    ChunkFeed rows(plan.source, range, m_context.gate, m_context.content);
     const auto feeder = PipeFeeder::start(path, rows);
     if (!feeder)
         return fail(feeder.error());
@@ -56,7 +56,10 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
              .what =
                  QStringLiteral("The server stopped reading before the end of chunk %1.").arg(range.id.value),
              .howToFix = QStringLiteral("Load with --way local.")});
-    return outcomeOf(m_context, result);
+    auto outcome = outcomeOf(m_context, result);
+    if (outcome)
+        outcome->content = rows.content();
+    return outcome;
 }
 
 } // namespace millrace

@@ -39,6 +39,7 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
                                     .runId = context.runId,
                                     .connection = *session->m_connection,
                                     .gate = gate,
+                                    .content = context.content,
                                     .numberedConditions = context.numberedConditions},
                                    context.localAllowed);
     session->m_loader =

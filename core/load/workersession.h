@@ -22,6 +22,7 @@ public:
         RunFolder &folder;
         RunStatistics &statistics;
         RunLog &log;
+        const ContentWatch &content;
         bool numberedConditions = false;
         bool localAllowed = true;
     };

@@ -57,7 +57,8 @@ Result<void> readPolicies(const QJsonObject &json, Plan &plan)
                                      readPolicy(json, QStringLiteral("on_duplicate"), plan.onDuplicate),
                                      readPolicy(json, QStringLiteral("indexes"), plan.indexes),
                                      readPolicy(json, QStringLiteral("order"), plan.order),
-                                     readPolicy(json, QStringLiteral("way_in"), plan.wayIn)})
+                                     readPolicy(json, QStringLiteral("way_in"), plan.wayIn),
+                                     readPolicy(json, QStringLiteral("verify"), plan.verify)})
         if (!read)
             return read;
     return {};
@@ -90,6 +91,7 @@ QByteArray Plan::toJson() const
         {QStringLiteral("indexes"), policyName(indexes)},
         {QStringLiteral("order"), policyName(order)},
         {QStringLiteral("way_in"), policyName(wayIn)},
+        {QStringLiteral("verify"), policyName(verify)},
         {QStringLiteral("limits"), limitsToJson(limits)},
         {QStringLiteral("memory_bytes"), memoryBytes},
         {QStringLiteral("work_folder"), workFolder},

@@ -46,6 +46,7 @@ struct Plan
     IndexPolicy indexes = IndexPolicy::Keep;
     RowOrder order = RowOrder::File;
     WayIn wayIn = WayIn::Auto;
+    VerifyLevel verify = VerifyLevel::Sample;
     LoadLimits limits;
     qint64 memoryBytes = 512LL * 1024 * 1024; ///< what sorting and buffers may take on this machine
     QString workFolder;                       ///< for sorted copies of the dump; empty: the run's folder

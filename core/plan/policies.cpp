@@ -29,6 +29,10 @@ constexpr std::array waysIn{Named<WayIn>{WayIn::Auto, "auto"}, Named<WayIn>{WayI
                             Named<WayIn>{WayIn::ServerFile, "server-file"},
                             Named<WayIn>{WayIn::Insert, "insert"}};
 
+constexpr std::array verifyLevels{Named<VerifyLevel>{VerifyLevel::Sample, "sample"},
+                                  Named<VerifyLevel>{VerifyLevel::Counts, "counts"},
+                                  Named<VerifyLevel>{VerifyLevel::Content, "content"}};
+
 template <typename Policy> constexpr const auto &table()
 {
     if constexpr (std::is_same_v<Policy, OnError>)
@@ -39,6 +43,8 @@ template <typename Policy> constexpr const auto &table()
         return indexPolicies;
     else if constexpr (std::is_same_v<Policy, RowOrder>)
         return rowOrders;
+    else if constexpr (std::is_same_v<Policy, VerifyLevel>)
+        return verifyLevels;
     else
         return waysIn;
 }
@@ -78,6 +84,11 @@ QString policyName(WayIn value)
     return nameIn(value);
 }
 
+QString policyName(VerifyLevel value)
+{
+    return nameIn(value);
+}
+
 template <typename Policy> std::optional<Policy> policyFromName(const QString &name)
 {
     for (const auto &entry : table<Policy>())
@@ -99,10 +110,12 @@ template std::optional<OnDuplicate> policyFromName(const QString &);
 template std::optional<IndexPolicy> policyFromName(const QString &);
 template std::optional<RowOrder> policyFromName(const QString &);
 template std::optional<WayIn> policyFromName(const QString &);
+template std::optional<VerifyLevel> policyFromName(const QString &);
 template QStringList policyNames<OnError>();
 template QStringList policyNames<OnDuplicate>();
 template QStringList policyNames<IndexPolicy>();
 template QStringList policyNames<RowOrder>();
 template QStringList policyNames<WayIn>();
+template QStringList policyNames<VerifyLevel>();
 
 } // namespace millrace

@@ -46,12 +46,21 @@ enum class WayIn
     Insert      ///< INSERT statements of many rows
 };
 
+/// What is proved after the load.
+enum class VerifyLevel
+{
+    Sample, ///< the counts of all chunks, the contents of some of them
+    Counts, ///< the counts of all chunks
+    Content ///< the counts and the contents of all chunks
+};
+
 /// The names in plans and on the command line: "set-aside", "primary-key", …
 QString policyName(OnError value);
 QString policyName(OnDuplicate value);
 QString policyName(IndexPolicy value);
 QString policyName(RowOrder value);
 QString policyName(WayIn value);
+QString policyName(VerifyLevel value);
 
 /// The other way round; nothing for a name nobody knows.
 template <typename Policy> std::optional<Policy> policyFromName(const QString &name);

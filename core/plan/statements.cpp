@@ -28,6 +28,10 @@ QString createJournalStatement(const Plan &plan)
                "  replaced bigint NOT NULL,\n"
                "  set_aside bigint NOT NULL,\n"
                "  warnings bigint NOT NULL,\n"
+               "  content_rows bigint NOT NULL,\n"
+               "  content_sum bigint unsigned NOT NULL,\n"
+               "  key_low bigint NOT NULL,\n"
+               "  key_high bigint NOT NULL,\n"
                "  committed_at timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP,\n"
                "  PRIMARY KEY (run_id, target_table, chunk, first_row)\n"
                ") ENGINE=InnoDB CHARACTER SET utf8mb4 COMMENT='Millrace: chunks of unfinished runs'")
@@ -125,7 +129,8 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{
         QStringLiteral("each chunk: journal"),
         QStringLiteral("INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
-                       "byte_count, skipped, replaced, set_aside, warnings) VALUES (…)")
+                       "byte_count, skipped, replaced, set_aside, warnings, content_rows, content_sum, "
+                       "key_low, key_high) VALUES (…)")
             .arg(qualifiedName(plan.schema, plan.journalTable)),
         chunks};
     statements << PlannedStatement{QStringLiteral("each chunk"), QStringLiteral("COMMIT"), chunks};
@@ -136,6 +141,14 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{
         QStringLiteral("count the rows after"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
+    if (plan.verify != VerifyLevel::Counts)
+        statements << PlannedStatement{
+            plan.verify == VerifyLevel::Content
+                ? QStringLiteral("compare contents with the checksum taken on the way, chunk by chunk")
+                : QStringLiteral("compare contents of some chunks with the checksum taken on the way"),
+            QStringLiteral("SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …")
+                .arg(qualifiedName(plan.schema, plan.table)),
+            chunks};
     statements << PlannedStatement{
         QStringLiteral("drop the journal when no other run needs it"),
         QStringLiteral("DROP TABLE %1").arg(qualifiedName(plan.schema, plan.journalTable))};

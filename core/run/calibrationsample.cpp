@@ -82,6 +82,7 @@ Result<std::unique_ptr<CalibrationSample>> CalibrationSample::take(const Plan &p
     RateLimiter limiter;
     FeedGate gate(0, statistics, control, limiter, stop);
     // Chunks of a size that ends the sample near its limit; whole rows in any case.
+    const ContentWatch noContent;
     ChunkCutter cutter(plan.source, {.chunkRows = 1'000'000, .chunkBytes = mostBytes / 16});
     while (sample->m_bytes < mostBytes) {
         const auto chunk = cutter.next(stop);
@@ -91,7 +92,7 @@ Result<std::unique_ptr<CalibrationSample>> CalibrationSample::take(const Plan &p
             sample->m_whole = true;
             break;
         }
-        ChunkFeed rows(plan.source, **chunk, gate);
+        ChunkFeed rows(plan.source, **chunk, gate, noContent);
         if (const auto copied = copy(rows, file); !copied)
             return fail(copied.error());
         if (!(*chunk)->segments.last().terminated)

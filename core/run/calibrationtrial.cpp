@@ -150,6 +150,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
     RateLimiter limiter;
     const QString runId = (*folder)->id();
     const ServerFacts &facts = m_context.facts;
+    const ContentWatch noContent;
     const WorkerSession::Context session{.plan = plan,
                                          .runId = runId,
                                          .target = m_context.target,
@@ -157,6 +158,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
                                          .folder = **folder,
                                          .statistics = statistics,
                                          .log = log,
+                                         .content = noContent,
                                          .numberedConditions = facts.isMariaDb() && facts.version >= 100700,
                                          .localAllowed = facts.localInfile};
     statistics.setState(RunState::Loading);

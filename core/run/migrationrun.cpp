@@ -11,11 +11,11 @@
 #include "core/run/indexphase.h"
 #include "core/run/loadorder.h"
 #include "core/run/processmemory.h"
+#include "core/run/proofphase.h"
 #include "core/run/samplerthread.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
 #include "core/verify/counts.h"
-#include "core/verify/tiling.h"
 
 #include <QDateTime>
 #include <atomic>
@@ -60,7 +60,6 @@ struct MigrationRun::Private
     Result<void> load(const Journal::Entries &done);
     Result<qint64> chunksLost(Journal::Entries &entries);
     void verify();
-    Result<void> prove();
     Result<void> finishProved();
     Result<Journal::Entries> readJournal();
     Result<void> withServer(const std::function<Result<void>()> &ask);
@@ -83,6 +82,7 @@ struct MigrationRun::Private
     SortProgress sortProgress;
     IndexBuildStatus indexStatus;
     std::atomic<int> indexesDeferred = 0;
+    ProofPhase proof;
     std::optional<TableSchema> table; ///< as it was before the run, or as the run made it
     OrderedPlan ordered;              ///< what is loaded, once prepare() is through
     std::optional<ServerFacts> facts;
@@ -115,6 +115,9 @@ RunProgress MigrationRun::progress() const
         const IndexBuildProgress build = d->indexStatus.snapshot();
         progress.stage = build.stage;
         progress.stageShare = build.share;
+    } else if (progress.state == RunState::Verifying && d->proof.share() >= 0) {
+        progress.stage = QStringLiteral("comparing contents");
+        progress.stageShare = d->proof.share();
     }
     return progress;
 }
@@ -302,6 +305,10 @@ Result<void> MigrationRun::Private::load(const Journal::Entries &done)
                   : QStringLiteral("Load goes on: %1 already committed")
                         .arg(counted(done.size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
               {{QStringLiteral("stage"), QStringLiteral("load")}});
+    if (const auto watched =
+            withServer([this] { return proof.prepare(*server, ordered.plan, *table, summary.run); });
+        !watched)
+        return watched;
     limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
     const SamplerThread sampler(plan, target, statistics, control, log);
     const LoadGuard guard(plan, target, statistics, control, limiter, log);
@@ -313,6 +320,7 @@ Result<void> MigrationRun::Private::load(const Journal::Entries &done)
                                          .folder = folder,
                                          .statistics = statistics,
                                          .log = log,
+                                         .content = proof.watch(),
                                          .numberedConditions = facts->isMariaDb() && facts->version >= 100700,
                                          .localAllowed = facts->localInfile};
     constexpr int mostRounds = 3;
@@ -397,7 +405,8 @@ void MigrationRun::Private::verify()
 {
     log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
-    auto proved = withServer([this] { return prove(); });
+    auto proved = withServer(
+        [this] { return proof.prove(*server, target, journal, chunks, control.stopToken(), outcome()); });
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run
     if (proved)
@@ -422,29 +431,6 @@ Result<void> MigrationRun::Private::finishProved()
         log.event(Event::Kind::Warning, finished.error().text(),
                   {{QStringLiteral("code"), static_cast<int>(finished.error().code)}});
     return {};
-}
-
-/// Only reads: may be asked again.
-Result<void> MigrationRun::Private::prove()
-{
-    if (const auto tiled = checkTiling(ordered.plan.source, chunks); !tiled)
-        return tiled;
-    if (!journal.isKept())
-        return fail({.code = ErrorCode::JournalUnusable,
-                     .what = QStringLiteral("There was no journal to compare the table with."),
-                     .howToFix = QStringLiteral("Grant CREATE and DROP in the schema for the next run.")});
-    const auto entries = journal.read(*server);
-    if (!entries)
-        return fail(entries.error());
-    const JournalTotals totals = totalsOf(*entries);
-    const auto after = countRows(*server, plan.schema, plan.table);
-    if (!after)
-        return fail(after.error());
-    outcome().rowsAfter = *after;
-    qint64 rowsCut = 0;
-    for (const Chunk &chunk : chunks)
-        rowsCut += chunk.rows;
-    return checkCounts(totals, rowsCut, chunks.size(), outcome().rowsBefore, *after);
 }
 
 /// The connection may have been idle for as long as the load took, longer than the server allows.

@@ -19,8 +19,8 @@ Result<void> readColumns(Connection &connection, const QString &where, TableSche
 {
     const auto rows = connection.rows(
         QStringLiteral(
-            "SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, GENERATION_EXPRESSION "
-            "FROM information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION")
+            "SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
+            "GENERATION_EXPRESSION, CHARACTER_SET_NAME FROM information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION")
             .arg(where));
     if (!rows)
         return fail(rows.error());
@@ -29,6 +29,7 @@ Result<void> readColumns(Connection &connection, const QString &where, TableSche
         Column column{.name = row.value(0).toString(),
                       .type = row.value(1).toString(),
                       .nullable = row.value(2).toString() == QLatin1String("YES")};
+        column.charset = row.value(6).toString();
         column.autoIncrement = extra.contains(QStringLiteral("auto_increment"));
         // MySQL writes DEFAULT_GENERATED for expression defaults: those are no generated columns.
         column.generated = !row.value(5).toString().isEmpty();

@@ -13,7 +13,8 @@ class Connection;
 struct Column
 {
     QString name;
-    QString type; ///< COLUMN_TYPE: "int(10) unsigned"
+    QString type;    ///< COLUMN_TYPE: "int(10) unsigned"
+    QString charset; ///< of text; empty for other types
     bool nullable = true;
     bool hasDefault = false;
     bool autoIncrement = false;

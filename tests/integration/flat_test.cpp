@@ -233,7 +233,10 @@ TEST(DeferredIndexes, ADuplicateFoundWhileBuildingStopsTheRunAndNamesIt)
     load.server().execute(QStringLiteral("UPDATE %1 SET s = 'mended' WHERE id = 3").arg(load.table()));
     const RunSummary summary = load.resume();
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
-    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    // What was mended in the table is not what stands in the dump, and the proof says so.
+    EXPECT_FALSE(summary.tables.first().verified);
+    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(QStringLiteral("Chunk 1")))
+        << why(summary);
     EXPECT_TRUE(definition(load).contains(QStringLiteral("UNIQUE KEY `s`")));
 }
 

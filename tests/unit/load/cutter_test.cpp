@@ -46,7 +46,8 @@ protected:
         RunControl control;
         RateLimiter limiter;
         FeedGate gate(0, statistics, control, limiter, {});
-        ChunkFeed feed(m_source, chunk, gate);
+        const ContentWatch noContent;
+        ChunkFeed feed(m_source, chunk, gate, noContent);
         QByteArray bytes;
         char buffer[7]; // odd and small: every border is crossed
         while (const int count = feed.read(buffer, sizeof buffer))

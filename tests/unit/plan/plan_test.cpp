@@ -110,7 +110,7 @@ TEST(PlannedStatements, TellEverythingARunDoesInOrder)
                                      QStringLiteral("SET SESSION"), QStringLiteral("START TRANSACTION"),
                                      QStringLiteral("LOAD DATA"), QStringLiteral("INSERT INTO"),
                                      QStringLiteral("COMMIT"), QStringLiteral("SELECT COUNT(*)"),
-                                     QStringLiteral("DROP TABLE")}));
+                                     QStringLiteral("SELECT COUNT(*),"), QStringLiteral("DROP TABLE")}));
     EXPECT_TRUE(load.contains(QStringLiteral("REPLACE INTO TABLE `causes`.`credits`"))) << load.toStdString();
 }
 

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/contentcolumns.h"
+
+#include "core/server/quoting.h"
+#include "core/source/charsets.h"
+
+#include <QRegularExpression>
+#include <optional>
+
+namespace millrace {
+
+namespace {
+
+/// The number in "decimal(10,2)" (at = 1: 2) or "datetime(3)" (at = 0: 3); 0 when there is none.
+int numberIn(const QString &type, int at)
+{
+    static const QRegularExpression brackets(QStringLiteral("\\(([^)]*)\\)"));
+    return brackets.match(type).captured(1).section(QLatin1Char(','), at, at).trimmed().toInt();
+}
+
+/// The labels of "enum('a','it''s')" as the server's metadata gives them.
+QVector<QByteArray> labelsOf(const QString &type)
+{
+    QVector<QByteArray> labels;
+    static const QRegularExpression label(QStringLiteral("'((?:[^']|'')*)'"));
+    for (auto found = label.globalMatch(type); found.hasNext();)
+        labels << found.next().captured(1).replace(QLatin1String("''"), QLatin1String("'")).toUtf8();
+    return labels;
+}
+
+/// Nothing: what the server makes of a field of this type cannot be told from the field.
+std::optional<ContentRule> ruleFor(const Column &column)
+{
+    const QString type = column.type.toLower();
+    const QString name = type.section(QLatin1Char('('), 0, 0).section(QLatin1Char(' '), 0, 0);
+    if (type.contains(QLatin1String("zerofill")))
+        return std::nullopt;
+    if (name == QLatin1String("int") || name == QLatin1String("tinyint") ||
+        name == QLatin1String("smallint") || name == QLatin1String("mediumint") ||
+        name == QLatin1String("bigint"))
+        return ContentRule{.form = ContentForm::Integer};
+    if (name == QLatin1String("decimal"))
+        return ContentRule{.form = ContentForm::Decimal, .digits = numberIn(type, 1)};
+    if (name == QLatin1String("date"))
+        return ContentRule{.form = ContentForm::Date};
+    if (name == QLatin1String("datetime") || name == QLatin1String("timestamp"))
+        return ContentRule{.form = ContentForm::DateTime, .digits = numberIn(type, 0)};
+    if (name == QLatin1String("time"))
+        return ContentRule{.form = ContentForm::Time, .digits = numberIn(type, 0)};
+    if (name == QLatin1String("year"))
+        return ContentRule{.form = ContentForm::Year};
+    if (name == QLatin1String("char"))
+        return ContentRule{.form = ContentForm::Char};
+    if (name == QLatin1String("binary"))
+        return ContentRule{.form = ContentForm::Binary, .digits = numberIn(type, 0)};
+    if (name == QLatin1String("varchar") || name == QLatin1String("varbinary") ||
+        name.endsWith(QLatin1String("text")) || name.endsWith(QLatin1String("blob")))
+        return ContentRule{.form = ContentForm::Text};
+    if (name == QLatin1String("enum")) {
+        const QVector<QByteArray> labels = labelsOf(column.type);
+        if (std::all_of(labels.begin(), labels.end(), isAscii)) // else the file's characters matter
+            return ContentRule{.form = ContentForm::Label, .labels = labels};
+    }
+    return std::nullopt; // FLOAT, DOUBLE, BIT, SET, JSON, GEOMETRY, UUID, INET6, VECTOR
+}
+
+/// Characters both sets have are the same bytes in both.
+bool sameBytes(const QByteArray &file, const QByteArray &column)
+{
+    return column.isEmpty() || file == "binary" || file == column || column == "ascii" ||
+           (isUtf8Charset(file) && isUtf8Charset(column));
+}
+
+QString sqlFor(const Column &column, const Dialect &dialect)
+{
+    QString sql = quotedIdentifier(column.name);
+    if (!sameBytes(dialect.charset.toLower(), column.charset.toLatin1().toLower()))
+        sql = QStringLiteral("CONVERT(%1 USING %2)").arg(sql, QString::fromLatin1(dialect.charset));
+    // CONCAT_WS leaves NULL out, and with it the difference between (NULL, 1) and (1, NULL).
+    return column.nullable ? QStringLiteral("IFNULL(%1, x'00')").arg(sql) : sql;
+}
+
+} // namespace
+
+ContentColumns contentColumns(const Mapping &mapping, const Dialect &dialect, const TableSchema &table)
+{
+    ContentColumns content;
+    if (!table.triggers.isEmpty())
+        content.obstacle = QStringLiteral("triggers of the table may change what is loaded");
+    const QString keyName = table.singleKeyColumn();
+    const auto add = [&](const QString &name, int field) {
+        const Column *column = table.column(name);
+        if (!column)
+            return;
+        const auto rule = ruleFor(*column);
+        if (!rule) {
+            content.leftOut << QStringLiteral("%1 (%2)").arg(column->name, column->type);
+            return;
+        }
+        if (!keyName.isEmpty() && column->name == keyName && rule->form == ContentForm::Integer)
+            content.key = static_cast<int>(content.columns.size());
+        content.columns << ContentColumn{.name = column->name,
+                                         .field = field,
+                                         .rule = *rule,
+                                         .nullable = column->nullable,
+                                         .sql = sqlFor(*column, dialect)};
+    };
+    for (qsizetype i = 0; i < mapping.fields.size(); ++i)
+        if (mapping.fields.at(i).kind == FieldBinding::Kind::Column)
+            add(mapping.fields.at(i).name, static_cast<int>(i));
+    for (const ColumnExpression &expression : mapping.expressions) {
+        const QString text = expression.expression.trimmed();
+        if (text.compare(QLatin1String("@row_number"), Qt::CaseInsensitive) == 0)
+            add(expression.column, -1);
+        else
+            content.leftOut << QStringLiteral("%1 (%2)").arg(expression.column, text.left(60));
+    }
+    if (content.columns.isEmpty() && content.obstacle.isEmpty())
+        content.obstacle = QStringLiteral("no column gets a field as it is");
+    return content;
+}
+
+QString contentQuery(const ContentColumns &columns, const QString &schema, const QString &table)
+{
+    QStringList parts;
+    for (const ContentColumn &column : columns.columns)
+        parts << column.sql;
+    // A separator that was cast makes the whole a byte string: each column's bytes as they are stored. A
+    // literal would give way to the columns' character sets, or fail where they cannot be mixed.
+    return QStringLiteral("SELECT COUNT(*), SUM(CRC32(CONCAT_WS(CAST(x'1F' AS BINARY), %1))) FROM %2")
+        .arg(parts.join(QStringLiteral(", ")), qualifiedName(schema, table));
+}
+
+} // namespace millrace

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/proofphase.h"
+
+#include "core/server/connection.h"
+#include "core/verify/counts.h"
+#include "core/verify/tiling.h"
+
+namespace millrace {
+
+Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const TableSchema &table,
+                                 const QString &runId)
+{
+    m_plan = &plan;
+    if (plan.verify == VerifyLevel::Counts)
+        return {};
+    const auto packet = server.value(QStringLiteral("SELECT @@max_allowed_packet"));
+    if (!packet)
+        return fail(packet.error());
+    m_watch = std::make_unique<ContentWatch>(plan, contentColumns(plan.mapping, plan.source.dialect, table),
+                                             runId, packet->toLongLong());
+    return {};
+}
+
+Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &target, const Journal &journal,
+                               const QVector<Chunk> &chunks, std::stop_token stop, TableOutcome &outcome)
+{
+    if (const auto tiled = checkTiling(m_plan->source, chunks); !tiled)
+        return tiled;
+    if (!journal.isKept())
+        return fail({.code = ErrorCode::JournalUnusable,
+                     .what = QStringLiteral("There was no journal to compare the table with."),
+                     .howToFix = QStringLiteral("Grant CREATE and DROP in the schema for the next run.")});
+    const auto entries = journal.read(server);
+    if (!entries)
+        return fail(entries.error());
+    const auto after = countRows(server, m_plan->schema, m_plan->table);
+    if (!after)
+        return fail(after.error());
+    outcome.rowsAfter = *after;
+    qint64 rowsCut = 0;
+    for (const Chunk &chunk : chunks)
+        rowsCut += chunk.rows;
+    const JournalTotals totals = totalsOf(*entries);
+    if (const auto counts = checkCounts(totals, rowsCut, chunks.size(), outcome.rowsBefore, *after); !counts)
+        return counts;
+    if (m_plan->verify == VerifyLevel::Counts)
+        return {};
+
+    auto check = ContentVerifier{.plan = *m_plan,
+                                 .watch = *m_watch,
+                                 .target = target,
+                                 .rowsBefore = outcome.rowsBefore,
+                                 .progress = m_progress,
+                                 .stop = stop}
+                     .compare(*entries);
+    if (!check) {
+        // A server that cannot compute the checksum says nothing about the contents.
+        if (check.error().code != ErrorCode::StatementFailed)
+            return fail(check.error());
+        check = ContentCheck{
+            .note = QStringLiteral("The contents were not compared: %1").arg(check.error().what)};
+    }
+    outcome.rowsCompared = check->rowsCompared;
+    outcome.checksum = check->checksum;
+    outcome.comparedNote = check->note;
+    if (m_plan->verify == VerifyLevel::Content && check->rowsCompared < totals.tally.loaded())
+        return fail(
+            {.code = ErrorCode::ContentNotCompared,
+             .what = QStringLiteral("Counts agree, but not all contents were compared. %1").arg(check->note),
+             .howToFix = QStringLiteral("Compare the table with the dump by other means, or plan with "
+                                        "--verify sample or counts.")});
+    return {};
+}
+
+double ProofPhase::share() const
+{
+    const qint64 total = m_progress.rowsTotal;
+    return total > 0 ? std::min(1.0, static_cast<double>(m_progress.rowsDone) / static_cast<double>(total))
+                     : -1;
+}
+
+} // namespace millrace

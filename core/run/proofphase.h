@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/runsummary.h"
+#include "core/run/loadorder.h"
+#include "core/server/tableschema.h"
+#include "core/verify/content.h"
+
+namespace millrace {
+
+/// What a run proves about itself: before the load it says what the workers are to take a checksum of, after
+/// it it compares. Lives on the session thread; progress() from any thread.
+class ProofPhase
+{
+public:
+    /// Of the plan as it is loaded. Called before the load; keeps a reference to the plan.
+    /// Errors: the server's.
+    Result<void> prepare(Connection &server, const Plan &plan, const TableSchema &table,
+                         const QString &runId);
+    /// For the workers; outlives them.
+    const ContentWatch &watch() const { return *m_watch; }
+
+    /// Chunks tile the source, the journal holds each, the table grew by what was loaded, contents are equal
+    /// where they are known. Only reads: may be asked again. Writes figures and notes into \a outcome.
+    /// Errors: TilingBroken, CountMismatch, ContentMismatch, ContentNotCompared (the plan wants all contents
+    /// compared and some were not), JournalUnusable, Cancelled.
+    Result<void> prove(Connection &server, const ResolvedConnection &target, const Journal &journal,
+                       const QVector<Chunk> &chunks, std::stop_token stop, TableOutcome &outcome);
+    /// 0 … 1 while contents are compared; -1 otherwise.
+    double share() const;
+
+private:
+    const Plan *m_plan = nullptr;
+    std::unique_ptr<ContentWatch> m_watch = std::make_unique<ContentWatch>();
+    ContentProgress m_progress;
+};
+
+} // namespace millrace
