@@ -55,6 +55,8 @@ QString addendum(const RunSummary &summary, const RunFolder &folder)
     if (outcome.rowsSkipped > 0)
         lines << QStringLiteral("%1 left out by the server, as the plan allows.")
                      .arg(counted(outcome.rowsSkipped, QStringLiteral("row"), QStringLiteral("rows")));
+    if (const QString contents = outcome.contentSentence(); !contents.isEmpty())
+        lines << contents;
     const auto record = DeferredIndexFile::open(folder.path());
     if (summary.status != RunState::Done && record && record->has_value())
         lines << QStringLiteral(

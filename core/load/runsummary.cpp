@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/runsummary.h"
 
+#include "core/base/text.h"
+
 #include <QJsonArray>
 
 namespace millrace {
@@ -63,6 +65,21 @@ TableOutcome outcomeFromJson(const QJsonObject &json)
 }
 
 } // namespace
+
+QString TableOutcome::contentSentence() const
+{
+    QStringList sentences;
+    if (rowsCompared > 0)
+        sentences << (rowsCompared == rowsLoaded
+                          ? QStringLiteral("Contents compared: all %1.")
+                                .arg(counted(rowsCompared, QStringLiteral("row"), QStringLiteral("rows")))
+                          : QStringLiteral("Contents compared: %1 of %2.")
+                                .arg(groupedNumber(rowsCompared),
+                                     counted(rowsLoaded, QStringLiteral("row"), QStringLiteral("rows"))));
+    if (!comparedNote.isEmpty())
+        sentences << comparedNote;
+    return sentences.join(QLatin1Char(' '));
+}
 
 QJsonObject RunSummary::toJson() const
 {

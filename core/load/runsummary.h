@@ -34,6 +34,10 @@ struct TableOutcome
     /// a rollback can tell the run's rows by. Both empty otherwise.
     QString keyColumn;
     QString keyBefore;
+
+    /// "Contents compared: all 1,000,000 rows. Not compared: price (double)."; empty when nothing is known
+    /// about contents.
+    QString contentSentence() const;
 };
 
 struct RunSummary

@@ -155,12 +155,15 @@ QString evidenceSection(const RunReport &report)
                      {QStringLiteral("Warnings"), Align::Number},
                      {QStringLiteral("In the table before"), Align::Number},
                      {QStringLiteral("After"), Align::Number},
-                     {QStringLiteral("Checksum")},
+                     {QStringLiteral("Contents")},
                      {QStringLiteral("Verified")}});
     for (const TableOutcome &outcome : report.summary.tables) {
         const QString because = outcome.notVerifiedBecause.isEmpty()
                                     ? QString()
                                     : QStringLiteral(": ") + outcome.notVerifiedBecause;
+        QString contents = outcome.contentSentence();
+        if (!outcome.checksum.isEmpty())
+            contents += QStringLiteral(" Checksum %1.").arg(outcome.checksum);
         table.addRow(
             {{outcome.table},
              {groupedNumber(outcome.rowsRead)},
@@ -172,7 +175,7 @@ QString evidenceSection(const RunReport &report)
              {groupedNumber(outcome.warnings), outcome.warnings > 0 ? QStringLiteral("look") : QString()},
              {countOrUnknown(outcome.rowsBefore)},
              {countOrUnknown(outcome.rowsAfter)},
-             {outcome.checksum.isEmpty() ? QStringLiteral("none computed") : outcome.checksum},
+             {contents.isEmpty() ? QStringLiteral("not compared") : contents},
              outcome.verified
                  ? HtmlTable::Cell{QStringLiteral("verified"), QStringLiteral("good")}
                  : HtmlTable::Cell{QStringLiteral("not verified") + because, QStringLiteral("look")}});

@@ -411,6 +411,8 @@ void MigrationRun::Private::verify()
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run
     if (proved)
         proved = finishProved();
+    if (const QString contents = outcome().contentSentence(); !contents.isEmpty())
+        log.event(Event::Kind::Note, contents);
     if (!proved) {
         outcome().verified = false;
         outcome().notVerifiedBecause = proved.error().text();

@@ -47,6 +47,9 @@ BenchOptions BenchOptions::fromArguments(const QStringList &arguments)
         option("workers", "Sessions on both sides (default 2).", "N"),
         option("chunk-rows", "Millrace's rows per chunk (default: rows / workers).", "N"),
         option("indexes", "Keep two secondary indexes during the load."),
+        option("way", "How Millrace's rows get in: auto, local, server-file or insert (default auto).",
+               "WAY"),
+        option("verify", "What Millrace compares: counts, sample or content (default sample).", "LEVEL"),
         option("pool-mib", "The server's buffer pool (default 1024).", "MIB"),
         option("max-ratio", "Fail when Millrace's best / the server's best is above this.", "X"),
         option("big", "Measure the client's memory on one big file instead."),
@@ -69,6 +72,10 @@ BenchOptions BenchOptions::fromArguments(const QStringList &arguments)
     readNumber<qint64>(parser, "max-rss", 1, options.maxRssBytes);
     options.poolBytes = poolMib * 1024 * 1024;
     options.indexes = parser.isSet(QStringLiteral("indexes"));
+    if (parser.isSet(QStringLiteral("way")))
+        options.way = parser.value(QStringLiteral("way"));
+    if (parser.isSet(QStringLiteral("verify")))
+        options.verify = parser.value(QStringLiteral("verify"));
     options.big = parser.isSet(QStringLiteral("big"));
     if (options.chunkRows == 0)
         options.chunkRows = (options.rows + options.workers - 1) / options.workers;

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <future>
+#include <sys/resource.h>
+#include <unistd.h>
 
 namespace millrace::bench {
 
@@ -20,17 +22,53 @@ namespace {
 
 using test::PrivateServer;
 
-class NoObserver final : public RunObserver
+/// When the proof began.
+class VerifyWatch final : public RunObserver
 {
 public:
-    void onEvent(const Event &) override {}
+    VerifyWatch() { m_timer.start(); }
+    void onEvent(const Event &event) override
+    {
+        if (event.values.value(QStringLiteral("stage")).toString() == QLatin1String("verify"))
+            m_begun = m_timer.nsecsElapsed();
+    }
+    /// From there until now; call when the run has returned.
+    double seconds() const { return static_cast<double>(m_timer.nsecsElapsed() - m_begun) / 1e9; }
+
+private:
+    QElapsedTimer m_timer;
+    qint64 m_begun = 0; ///< the event comes on the thread that runs
 };
+
+/// Processor time of this process: the client's side.
+double clientCpuSeconds()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+           static_cast<double>(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
+}
+
+/// Processor time of the server's process (proc(5): fields 14 and 15 of stat, in ticks).
+double serverCpuSeconds(qint64 pid)
+{
+    QFile stat(QStringLiteral("/proc/%1/stat").arg(pid));
+    if (!stat.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray text = stat.readAll();
+    const QByteArrayList fields = text.mid(text.lastIndexOf(')') + 2).split(' '); // from field 3 on
+    return static_cast<double>(fields.value(11).toLongLong() + fields.value(12).toLongLong()) /
+           static_cast<double>(sysconf(_SC_CLK_TCK));
+}
 
 struct Round
 {
     double serverSeconds = 0;
     double runSeconds = 0;
-    double loadSeconds = 0; ///< of runSeconds, the load phase
+    double loadSeconds = 0;   ///< of runSeconds, the load phase
+    double verifySeconds = 0; ///< of runSeconds, the proof
+    double clientCpu = 0;     ///< processor time during the run
+    double serverCpu = 0;
 };
 
 /// One session of the baseline: what a DBA would type, with the session settings that Millrace uses.
@@ -57,21 +95,26 @@ double measureServer(const ResolvedConnection &target, const Plan &plan)
     return static_cast<double>(timer.nsecsElapsed()) / 1e9;
 }
 
-RunSummary measureMillrace(const ResolvedConnection &target, const Plan &plan, double &seconds)
+void measureMillrace(const ResolvedConnection &target, const Plan &plan, qint64 serverPid, Round &round)
 {
+    const double clientBefore = clientCpuSeconds();
+    const double serverBefore = serverCpuSeconds(serverPid);
     QElapsedTimer timer;
     timer.start();
     const auto folder = orThrow(RunFolder::create(plan));
     RunControl control;
-    NoObserver observer;
+    VerifyWatch observer;
     const RunSummary summary = MigrationRun(plan, target, *folder, control, observer).run();
-    seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    round.runSeconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    round.verifySeconds = observer.seconds();
+    round.loadSeconds = summary.loadSeconds;
+    round.clientCpu = clientCpuSeconds() - clientBefore;
+    round.serverCpu = serverCpuSeconds(serverPid) - serverBefore;
     if (summary.status != RunState::Done || !summary.tables.first().verified)
         throw std::runtime_error(
             "the run is not done and verified: " +
             (summary.error ? summary.error->text() : summary.tables.first().notVerifiedBecause)
                 .toStdString());
-    return summary;
 }
 
 double bestOf(const QVector<Round> &rounds, double Round::*seconds)
@@ -123,6 +166,8 @@ bool runRatioBench(const BenchOptions &options)
     Plan plan = planFor(writeFiles(server, options), table, server);
     plan.workers = options.workers;
     plan.chunkRows = options.chunkRows;
+    plan.wayIn = policyFromName<WayIn>(options.way).value();
+    plan.verify = policyFromName<VerifyLevel>(options.verify).value();
     const ResolvedConnection target =
         server.connectionAs(QStringLiteral("root"), server.connection().password, table.schema);
     std::printf("%s, %s rows, %d sessions, %s rows per chunk, %s, buffer pool %s\n",
@@ -152,7 +197,7 @@ bool runRatioBench(const BenchOptions &options)
         const auto byMillrace = [&] {
             table.recreate(server);
             settle(server);
-            round.loadSeconds = measureMillrace(target, plan, round.runSeconds).loadSeconds;
+            measureMillrace(target, plan, server.server().status().pid, round);
             check("Millrace");
         };
         // Who goes first changes: neither side always meets the warmer machine.
@@ -163,9 +208,11 @@ bool runRatioBench(const BenchOptions &options)
             byMillrace();
             byServer();
         }
-        std::printf("round %d: server %.2f s, Millrace %.2f s (load %.2f s), ratio %.3f\n", i + 1,
-                    round.serverSeconds, round.runSeconds, round.loadSeconds,
-                    round.runSeconds / round.serverSeconds);
+        std::printf(
+            "round %d: server %.2f s, Millrace %.2f s (load %.2f s, proof %.2f s), ratio %.3f, client "
+            "CPU %.2f s, server CPU %.2f s\n",
+            i + 1, round.serverSeconds, round.runSeconds, round.loadSeconds, round.verifySeconds,
+            round.runSeconds / round.serverSeconds, round.clientCpu, round.serverCpu);
         std::fflush(stdout);
         rounds << round;
     }
@@ -173,8 +220,11 @@ bool runRatioBench(const BenchOptions &options)
     std::printf("\n%-44s %8s %12s %8s %12s %9s %9s\n", "", "best s", "rows/s", "median s", "rows/s",
                 "ratio b/b", "ratio m/m");
     printLine("LOAD DATA INFILE by the server", rounds, &Round::serverSeconds, options.rows);
-    printLine("Millrace, whole run with journal and counts", rounds, &Round::runSeconds, options.rows);
+    printLine("Millrace, whole run with journal and proof", rounds, &Round::runSeconds, options.rows);
     printLine("Millrace, load phase", rounds, &Round::loadSeconds, options.rows);
+    std::printf("median proof / median load phase: %.3f; median client CPU / median server CPU: %.3f\n",
+                medianOf(rounds, &Round::verifySeconds) / medianOf(rounds, &Round::loadSeconds),
+                medianOf(rounds, &Round::clientCpu) / medianOf(rounds, &Round::serverCpu));
     const double ratio = bestOf(rounds, &Round::runSeconds) / bestOf(rounds, &Round::serverSeconds);
     if (options.maxRatio <= 0)
         return true;
