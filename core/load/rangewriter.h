@@ -8,6 +8,7 @@
 #include "core/server/connection.h"
 
 #include <memory>
+#include <optional>
 
 namespace millrace {
 
@@ -17,6 +18,7 @@ struct WriteOutcome
     LoadResult counts;          ///< warnings: all of them, also those beyond the server's list
     QVector<RowFault> faults;   ///< rows counted from 1 within the range
     bool faultsComplete = true; ///< false: the server noticed more than its list holds
+    std::optional<qint64> rows; ///< of the range, where only the way in finds out; else those that were cut
     bool refused = false; ///< the server ended the statement at a fault; nothing of the range may be kept
 };
 
