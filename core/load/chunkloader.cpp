@@ -2,10 +2,7 @@
 #include "core/load/chunkloader.h"
 
 #include "core/base/text.h"
-#include "core/load/chunkwalk.h"
 #include "core/server/errorcatalogue.h"
-#include "core/source/linecount.h"
-#include "core/source/rowreader.h"
 
 #include <algorithm>
 
@@ -80,6 +77,8 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
         return fail(begun.error());
     if (const auto loaded = goesInParts() ? loadInParts(piece, rowsPerPart) : loadRange(piece); !loaded)
         return fail(loaded.error());
+    if (const auto found = m_context.rows.checkFound(piece, m_tally.rows); !found)
+        return fail(found.error());
 
     m_context.statistics.chunkSent(m_context.worker);
     // On disk before the COMMIT: rows that are set aside are nowhere else. A piece that is loaded again
@@ -96,9 +95,9 @@ Result<ChunkTally> ChunkLoader::load(const Chunk &piece)
 
 Result<void> ChunkLoader::loadInParts(const Chunk &range, qint64 rows)
 {
-    ChunkWalk walk(m_context.plan.source, range);
+    const auto walk = m_context.rows.walk(range);
     for (;;) {
-        const auto part = walk.take(rows, bytesPerPart);
+        const auto part = walk->take(rows, bytesPerPart);
         if (!part)
             return fail(part.error());
         if (!*part)
@@ -182,14 +181,15 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
     const Plan &plan = m_context.plan;
     const LoadResult &counts = outcome.counts;
     // Rows that a CHECK or (on MySQL) a foreign key refuses are not counted as read; each has its warning.
-    const qint64 uncounted = plan.onError == OnError::AsServer ? range.rows - counts.records : 0;
-    if (counts.records + uncounted != range.rows || uncounted < 0 || uncounted > refusedRows(outcome))
+    const qint64 rows = outcome.rows.value_or(range.rows);
+    const qint64 uncounted = plan.onError == OnError::AsServer ? rows - counts.records : 0;
+    if (counts.records + uncounted != rows || uncounted < 0 || uncounted > refusedRows(outcome))
         return fail(
             {.code = ErrorCode::TilingBroken,
              .what = QStringLiteral("The server read %1 in chunk %2 where %3 were cut.")
                          .arg(counted(counts.records, QStringLiteral("row"), QStringLiteral("rows")))
                          .arg(range.id.value)
-                         .arg(groupedNumber(range.rows)),
+                         .arg(groupedNumber(rows)),
              .howToFix = QStringLiteral("The dialect does not fit the file: check terminators, quotes and "
                                         "escapes on the Source page.")});
     if (plan.onError != OnError::AsServer && counts.skipped > judgement.duplicatesKept)
@@ -203,7 +203,7 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
     if (replaced > 0 && plan.onDuplicate == OnDuplicate::Stop)
         return loadPlain(range);
 
-    m_tally.rows += range.rows;
+    m_tally.rows += rows;
     m_tally.skipped += counts.skipped + uncounted;
     m_tally.replaced += replaced;
     m_tally.warnings += counts.warnings;
@@ -239,8 +239,12 @@ Result<void> ChunkLoader::loadPlain(const Chunk &range)
 
 /// The range is undone. Rows the server named go to the rejects, the stretches between them are sent again:
 /// another fault may show in them now.
-Result<void> ChunkLoader::setAside(const Chunk &range, const QVector<RowFault> &faults)
+Result<void> ChunkLoader::setAside(const Chunk &sent, const QVector<RowFault> &faults)
 {
+    const auto now = m_context.rows.counted(sent);
+    if (!now)
+        return fail(now.error());
+    const Chunk &range = *now;
     QMap<qint64, RowFault> byRow; // the first fault of each row
     for (const RowFault &fault : faults)
         if (fault.row > 0 && fault.row <= range.rows && !byRow.contains(fault.row))
@@ -248,24 +252,28 @@ Result<void> ChunkLoader::setAside(const Chunk &range, const QVector<RowFault> &
     if (byRow.isEmpty())
         return range.rows == 1 ? reject(range, faults.first()) : loadInParts(range, rowsOfAPart(range));
 
-    ChunkWalk walk(m_context.plan.source, range);
+    const auto walk = m_context.rows.walk(range);
     qint64 taken = 0;
     for (auto fault = byRow.constBegin(); fault != byRow.constEnd(); ++fault) {
         if (fault.key() - 1 > taken) {
-            const auto good = walk.take(fault.key() - 1 - taken);
+            const auto good = walk->take(fault.key() - 1 - taken);
             if (!good)
                 return fail(good.error());
-            if (const auto loaded = loadRange(**good); !loaded)
-                return loaded;
+            if (*good)
+                if (const auto loaded = loadRange(**good); !loaded)
+                    return loaded;
         }
-        const auto bad = walk.take(1);
+        const auto bad = walk->take(1);
         if (!bad)
             return fail(bad.error());
-        if (const auto rejected = reject(**bad, *fault); !rejected)
-            return rejected;
+        if (!*bad)
+            break;
+        const bool known = m_context.rows.rowsAreCertain() || range.rows == 1;
+        if (const auto done = known ? reject(**bad, *fault) : loadRange(**bad); !done)
+            return done;
         taken = fault.key();
     }
-    const auto rest = walk.rest();
+    const auto rest = walk->rest();
     if (!rest)
         return fail(rest.error());
     return rest->rows > 0 ? loadRange(*rest) : Result<void>();
@@ -273,7 +281,7 @@ Result<void> ChunkLoader::setAside(const Chunk &range, const QVector<RowFault> &
 
 Result<void> ChunkLoader::reject(const Chunk &row, const RowFault &fault)
 {
-    auto place = placeOf(row, false);
+    auto place = m_context.rows.rejectOf(row, false);
     if (!place)
         return fail(place.error());
     place->column = fault.column;
@@ -344,22 +352,25 @@ Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
     if (const auto undone = connection.execute(QStringLiteral("ROLLBACK TO SAVEPOINT %1").arg(savepoint));
         !undone)
         return fail(undone.error());
-    const auto parts = piecesOf(m_context.plan.source, range, rowsOfAPart(range));
-    if (!parts)
-        return fail(parts.error());
-    for (const Chunk &part : *parts)
-        if (auto found = findFault(part); !found || *found)
+    const auto walk = m_context.rows.walk(range);
+    for (;;) {
+        const auto part = walk->take(rowsOfAPart(range));
+        if (!part)
+            return fail(part.error());
+        if (!*part)
+            return std::optional<Error>();
+        if (auto found = findFault(**part); !found || *found)
             return found;
-    return std::optional<Error>();
+    }
 }
 
 Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) const
 {
-    ChunkWalk walk(m_context.plan.source, range);
+    const auto walk = m_context.rows.walk(range);
     if (fault.row > 1)
-        if (const auto before = walk.take(fault.row - 1); !before)
+        if (const auto before = walk->take(fault.row - 1); !before)
             return fail(before.error());
-    const auto row = walk.take(1);
+    const auto row = walk->take(1);
     if (!row)
         return fail(row.error());
     Error error = errorFromServer(fault.code, fault.message, {});
@@ -368,7 +379,7 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
     error.context.column = fault.column;
     if (!*row)
         return error;
-    const auto place = placeOf(**row, true);
+    const auto place = m_context.rows.rejectOf(**row, true);
     if (!place)
         return fail(place.error());
     error.context.file = place->file;
@@ -377,48 +388,6 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
     error.context.byteOffset = place->byteOffset;
     error.context.rawRow = place->raw.left(64 * 1024);
     return error;
-}
-
-/// Where the one row of the piece stands in the dump, and its bytes there. In a sorted copy the line in the
-/// dump costs a look at everything before it: for one error, not for every reject, whose lines are counted
-/// together in the end.
-Result<Reject> ChunkLoader::placeOf(const Chunk &row, bool withLine) const
-{
-    const Source &source = m_context.plan.source;
-    const Segment &segment = row.segments.first();
-    if (!m_context.sorted) {
-        const auto raw = bytesOf(source, row);
-        if (!raw)
-            return fail(raw.error());
-        return Reject{.number = row.firstRow.value,
-                      .file = source.files.at(segment.file).path,
-                      .row = segment.firstRowInFile,
-                      .line = segment.firstLine,
-                      .byteOffset = segment.offset.value,
-                      .raw = *raw};
-    }
-    const Source &dump = m_context.sorted->original;
-    const auto origin = m_context.sorted->originOf(row.firstRow.value);
-    if (!origin)
-        return fail(origin.error());
-    const QString path = dump.files.at(origin->file).path;
-    const auto rows = readRows(path, dump.dialect, origin->offset.value, 1);
-    if (!rows || rows->isEmpty())
-        return fail(
-            rows
-                ? Error{.code = ErrorCode::SourceChanged,
-                        .what = QStringLiteral("%1 has no row %2 any more.").arg(path).arg(origin->rowInFile),
-                        .context = {.file = path}}
-                : rows.error());
-    const auto line = withLine ? LineCounter(path).lineAt(origin->offset.value) : Result<qint64>(0);
-    if (!line)
-        return fail(line.error());
-    return Reject{.number = origin->row.value,
-                  .file = path,
-                  .row = origin->rowInFile,
-                  .line = *line,
-                  .byteOffset = origin->offset.value,
-                  .raw = rows->first().raw};
 }
 
 } // namespace millrace

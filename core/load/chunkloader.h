@@ -4,8 +4,8 @@
 #include "core/load/chunkfindings.h"
 #include "core/load/journal.h"
 #include "core/load/rangewriter.h"
+#include "core/load/rowsupply.h"
 #include "core/load/runfolder.h"
-#include "core/order/sortedsource.h"
 
 namespace millrace {
 
@@ -22,7 +22,7 @@ public:
     struct Context
     {
         const Plan &plan;
-        const SortedSource *sorted; ///< null: plan.source is the dump itself
+        RowSupply &rows;
         Connection &connection;
         RangeWriter &writer;
         const Journal &journal;
@@ -64,7 +64,6 @@ private:
     Error stopped(const Chunk &range, const QVector<RowFault> &faults);
     Result<std::optional<Error>> findFault(const Chunk &range);
     Result<Error> located(const Chunk &range, const RowFault &fault) const;
-    Result<Reject> placeOf(const Chunk &row, bool withLine) const;
 
     Fate fateOf(const RowFault &fault) const;
     Judgement judge(const WriteOutcome &outcome) const;

@@ -102,20 +102,6 @@ Result<Chunk> ChunkWalk::rest()
     return piece->value_or(Chunk{.id = m_chunk.id});
 }
 
-Result<QVector<Chunk>> piecesOf(const Source &source, const Chunk &chunk, qint64 rows, qint64 bytes)
-{
-    ChunkWalk walk(source, chunk);
-    QVector<Chunk> pieces;
-    for (;;) {
-        auto piece = walk.take(rows, bytes);
-        if (!piece)
-            return fail(piece.error());
-        if (!*piece)
-            return pieces;
-        pieces << std::move(**piece);
-    }
-}
-
 Result<QByteArray> bytesOf(const Source &source, const Chunk &piece)
 {
     QByteArray bytes;

@@ -1,31 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-#include "core/load/chunk.h"
+#include "core/load/rowsupply.h"
 #include "core/source/mappedfile.h"
 #include "core/source/rowscanner.h"
 #include "core/source/source.h"
-
-#include <limits>
-#include <memory>
-#include <optional>
 
 namespace millrace {
 
 /// Takes a chunk apart into pieces of whole rows, from front to back, in one scan of its bytes. Used by one
 /// thread; source and chunk outlive it.
-class ChunkWalk
+class ChunkWalk final : public PieceWalk
 {
 public:
     ChunkWalk(const Source &source, const Chunk &chunk);
-    ~ChunkWalk();
+    ~ChunkWalk() override;
 
-    /// The next piece: \a rows rows, or fewer when \a bytes are reached before (one row at least) or the
-    /// chunk ends; nothing at its end. Errors: as MappedFile::open.
-    Result<std::optional<Chunk>> take(qint64 rows, qint64 bytes = std::numeric_limits<qint64>::max());
-    /// What take() has not taken yet; rows == 0: nothing.
-    Result<Chunk> rest();
+    /// Errors: as MappedFile::open.
+    Result<std::optional<Chunk>> take(qint64 rows,
+                                      qint64 bytes = std::numeric_limits<qint64>::max()) override;
+    Result<Chunk> rest() override;
 
 private:
     Result<void> openSegment();
@@ -40,10 +34,6 @@ private:
     qint64 m_rows = 0;             ///< taken so far
     qint64 m_line = 1;             ///< physical line of the next row
 };
-
-/// The chunk in pieces of \a rows rows (or \a bytes bytes), in order.
-Result<QVector<Chunk>> piecesOf(const Source &source, const Chunk &chunk, qint64 rows,
-                                qint64 bytes = std::numeric_limits<qint64>::max());
 
 /// The bytes of a piece that lies in one file, its last row's terminator left out.
 Result<QByteArray> bytesOf(const Source &source, const Chunk &piece);

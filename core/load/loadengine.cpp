@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/loadengine.h"
 
-#include "core/load/chunkcutter.h"
-#include "core/load/chunkwalk.h"
+#include "core/load/filechunks.h"
 #include "core/load/worker.h"
 
 #include <thread>
@@ -87,14 +86,10 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 
 Result<QVector<Chunk>> LoadEngine::cut(const Journal::Entries &done, ChunkQueue &queue, std::stop_token stop)
 {
-    ChunkCutter cutter(m_plan.source, {.chunkRows = m_plan.chunkRows,
-                                       .chunkBytes = m_plan.chunkBytes,
-                                       .expectedFields = m_plan.onError == OnError::Stop
-                                                             ? static_cast<int>(m_plan.mapping.fields.size())
-                                                             : 0});
+    FileChunks supply(m_plan);
     QVector<Chunk> chunks;
     for (;;) {
-        const auto next = cutter.next(stop);
+        const auto next = supply.next(stop);
         if (!next)
             return fail(next.error());
         if (!*next)
@@ -103,62 +98,18 @@ Result<QVector<Chunk>> LoadEngine::cut(const Journal::Entries &done, ChunkQueue 
         chunks << chunk;
         m_log.chunk(chunk);
         m_statistics.chunkCut(chunk);
-        auto task = taskFor(chunk, done.value(chunk.id.value));
+        const QVector<Journal::Entry> parts = done.value(chunk.id.value);
+        auto task = supply.taskFor(chunk, parts);
         if (!task)
             return fail(task.error());
+        for (const Journal::Entry &entry : parts)
+            m_statistics.foundDone(chunk, entry.tally, entry.bytes,
+                                   task->pieces.isEmpty() && &entry == &parts.last());
         if (!task->pieces.isEmpty() && !queue.push(std::move(*task), stop))
             return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
     }
     m_statistics.cuttingDone();
     return chunks;
-}
-
-/// What is left to do of a chunk when the journal holds these parts of it.
-Result<ChunkTask> LoadEngine::taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done)
-{
-    ChunkTask task{.chunk = chunk};
-    if (done.isEmpty()) {
-        task.pieces << chunk;
-        return task;
-    }
-    if (const Journal::Entry &entry = done.first();
-        done.size() == 1 && entry.firstRow == chunk.firstRow.value && entry.tally.rows == chunk.rows &&
-        entry.bytes == chunk.bytes) {
-        m_statistics.foundDone(chunk, entry.tally, entry.bytes, true);
-        return task;
-    }
-    ChunkWalk walk(m_plan.source, chunk);
-    qint64 next = chunk.firstRow.value;
-    for (const Journal::Entry &entry : done) {
-        if (entry.firstRow > next) {
-            const auto gap = walk.take(entry.firstRow - next);
-            if (!gap)
-                return fail(gap.error());
-            if (*gap)
-                task.pieces << **gap;
-        }
-        const auto loaded = walk.take(entry.tally.rows);
-        if (!loaded)
-            return fail(loaded.error());
-        if (!*loaded || (*loaded)->firstRow.value != entry.firstRow || (*loaded)->rows != entry.tally.rows ||
-            (*loaded)->bytes != entry.bytes)
-            return fail(
-                {.code = ErrorCode::RunNotResumable,
-                 .what = QStringLiteral("Chunk %1 is cut differently from what the journal says was loaded.")
-                             .arg(chunk.id.value),
-                 .howToFix =
-                     QStringLiteral("The plan or the source changed: roll the run back and start anew.")});
-        next = entry.firstRow + entry.tally.rows;
-    }
-    const auto rest = walk.rest();
-    if (!rest)
-        return fail(rest.error());
-    if (rest->rows > 0)
-        task.pieces << *rest;
-    for (const Journal::Entry &entry : done)
-        m_statistics.foundDone(chunk, entry.tally, entry.bytes,
-                               task.pieces.isEmpty() && &entry == &done.last());
-    return task;
 }
 
 } // namespace millrace

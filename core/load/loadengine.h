@@ -20,7 +20,6 @@ public:
 
 private:
     Result<QVector<Chunk>> cut(const Journal::Entries &done, ChunkQueue &queue, std::stop_token stop);
-    Result<ChunkTask> taskFor(const Chunk &chunk, const QVector<Journal::Entry> &done);
 
     const Plan &m_plan;
     const WorkerSession::Context &m_session;

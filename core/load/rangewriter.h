@@ -9,6 +9,7 @@
 #include "core/server/connection.h"
 
 #include <memory>
+#include <optional>
 
 namespace millrace {
 
@@ -19,6 +20,7 @@ struct WriteOutcome
     QVector<RowFault> faults;   ///< rows counted from 1 within the range
     bool faultsComplete = true; ///< false: the server noticed more than its list holds
     ContentSum content;         ///< of the range, where it was computed
+    std::optional<qint64> rows; ///< of the range, where only the way in finds out; else those that were cut
     bool refused = false; ///< the server ended the statement at a fault; nothing of the range may be kept
 };
 

@@ -2,7 +2,6 @@
 #include "core/load/worker.h"
 
 #include "core/base/text.h"
-#include "core/load/chunkwalk.h"
 #include "core/server/errorcatalogue.h"
 
 #include <QElapsedTimer>
@@ -157,22 +156,19 @@ Result<void> Worker::loadPiece(const Chunk &piece)
 /// Each half is a transaction of its own, with a journal row of its own.
 Result<void> Worker::loadInHalves(const Chunk &piece)
 {
-    ChunkWalk walk(m_context.session.plan.source, piece);
-    const auto first = walk.take(piece.rows / 2);
-    if (!first)
-        return fail(first.error());
-    const auto second = walk.rest();
-    if (!second)
-        return fail(second.error());
+    const auto halves = m_session->rows().halves(piece);
+    if (!halves)
+        return fail(halves.error());
+    const auto &[first, second] = *halves;
     m_context.session.log.event(
         Event::Kind::ChunkRetried,
         QStringLiteral("Chunk %1 is loaded in halves of %2 from here on")
             .arg(piece.id.value)
-            .arg(counted((*first)->rows, QStringLiteral("row"), QStringLiteral("rows"))),
-        {{QStringLiteral("chunk"), piece.id.value}, {QStringLiteral("rows"), (*first)->rows}});
-    if (const auto loaded = loadPiece(**first); !loaded)
+            .arg(counted(first.rows, QStringLiteral("row"), QStringLiteral("rows"))),
+        {{QStringLiteral("chunk"), piece.id.value}, {QStringLiteral("rows"), first.rows}});
+    if (const auto loaded = loadPiece(first); !loaded)
         return loaded;
-    return loadPiece(*second);
+    return loadPiece(second);
 }
 
 Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, const Error &error)

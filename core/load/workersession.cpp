@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/workersession.h"
 
+#include "core/load/filerows.h"
 #include "core/plan/statements.h"
 #include "core/server/quoting.h"
 
@@ -35,6 +36,7 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
                                {QStringLiteral("to"), change.during},
                                {QStringLiteral("scope"), QStringLiteral("session")}});
 
+    session->m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
     session->m_writer = makeWriter({.plan = context.plan,
                                     .runId = context.runId,
                                     .connection = *session->m_connection,
@@ -44,7 +46,7 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
                                    context.localAllowed);
     session->m_loader =
         std::make_unique<ChunkLoader>(ChunkLoader::Context{.plan = context.plan,
-                                                           .sorted = context.sorted,
+                                                           .rows = *session->m_rows,
                                                            .connection = *session->m_connection,
                                                            .writer = *session->m_writer,
                                                            .journal = context.journal,

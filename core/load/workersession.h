@@ -3,6 +3,7 @@
 
 #include "core/load/chunkloader.h"
 #include "core/load/runlog.h"
+#include "core/order/sortedsource.h"
 #include "core/tuning/sessionguard.h"
 
 namespace millrace {
@@ -34,6 +35,7 @@ public:
 
     Connection &connection() { return *m_connection; }
     ChunkLoader &loader() { return *m_loader; }
+    RowSupply &rows() { return *m_rows; }
     /// Puts the settings back.
     void close();
     /// The connection is to go as it is, in the middle of whatever it does; settings end with it.
@@ -47,6 +49,7 @@ private:
     const int m_worker;
     std::unique_ptr<Connection> m_connection;
     SessionGuard m_guard; ///< declared behind the connection it works on
+    std::unique_ptr<RowSupply> m_rows;
     std::unique_ptr<RangeWriter> m_writer;
     std::unique_ptr<ChunkLoader> m_loader;
 };
