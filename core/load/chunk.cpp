@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/chunk.h"
 
+#include "core/load/heldbytes.h"
+#include "core/source/content.h"
+#include "core/source/source.h"
+
 #include <QJsonArray>
 
 namespace millrace {
@@ -38,6 +42,21 @@ Chunk Chunk::fromJson(const QJsonObject &json)
                                   .rows = value[QStringLiteral("rows")].toInteger(),
                                   .terminated = value[QStringLiteral("terminated")].toBool()};
     return chunk;
+}
+
+Chunk Chunk::withoutBytes() const
+{
+    Chunk chunk = *this;
+    for (Segment &segment : chunk.segments)
+        segment.held.reset();
+    return chunk;
+}
+
+Result<std::unique_ptr<ByteStream>> openSegment(const Source &source, const Segment &segment)
+{
+    if (segment.held)
+        return HeldBytes::stream(segment.held, segment.offset.value, segment.bytes);
+    return openContent(source.files.at(segment.file).path, segment.offset.value, segment.bytes);
 }
 
 } // namespace millrace

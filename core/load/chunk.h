@@ -3,10 +3,16 @@
 
 #include "core/base/ids.h"
 
+#include "core/source/bytestream.h"
+
 #include <QJsonObject>
 #include <QVector>
+#include <memory>
 
 namespace millrace {
+
+class HeldBytes;
+struct Source;
 
 /// Whole rows of one file.
 struct Segment
@@ -18,6 +24,8 @@ struct Segment
     qint64 firstLine = 1; ///< physical line in the file on which the first row begins
     qint64 rows = 0;
     bool terminated = true; ///< false: the file's last row lacks its terminator
+    /// The bytes, where they cannot be read again; null: they stand in the file.
+    std::shared_ptr<const HeldBytes> held;
 };
 
 /// Rows that are loaded in one transaction, in source order. Spans files only when whole files fit into it
@@ -32,6 +40,11 @@ struct Chunk
 
     QJsonObject toJson() const;
     static Chunk fromJson(const QJsonObject &json);
+    /// For lists of what was cut: without the bytes held.
+    Chunk withoutBytes() const;
 };
+
+/// The bytes of a segment. Errors: as openContent.
+Result<std::unique_ptr<ByteStream>> openSegment(const Source &source, const Segment &segment);
 
 } // namespace millrace

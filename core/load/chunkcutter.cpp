@@ -2,7 +2,10 @@
 #include "core/load/chunkcutter.h"
 
 #include "core/base/text.h"
+#include "core/load/heldbytes.h"
+#include "core/source/content.h"
 #include "core/source/linecount.h"
+#include "core/source/readahead.h"
 #include "core/source/rowreader.h"
 
 #include <limits>
@@ -39,14 +42,42 @@ Result<std::optional<Chunk>> ChunkCutter::next(std::stop_token stop)
 
 bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
 {
-    return chunk.segments.isEmpty() ||
-           chunk.bytes + m_source.files.at(m_file).fingerprint.bytes <= m_options.packBytes;
+    if (chunk.segments.isEmpty())
+        return true;
+    const qint64 bytes = m_source.files.at(m_file).contentBytes();
+    return bytes >= 0 && chunk.bytes + bytes <= m_options.packBytes;
+}
+
+/// The stream of a compressed file, and behind it those of the next ones: they are unpacked side by side, as
+/// far as the memory goes. REQUIRES: \a file is compressed.
+Result<std::unique_ptr<ByteStream>> ChunkCutter::openPacked(int file)
+{
+    constexpr int mostAhead = 4;
+    const qint64 aheadBytes = std::max<qint64>(1, m_options.memoryBytes / 4 / mostAhead);
+    m_aheadFile = std::max(m_aheadFile, file);
+    while (m_aheadFile < m_source.files.size() && m_ahead.size() < mostAhead) {
+        const SourceFile &next = m_source.files.at(m_aheadFile);
+        if (!next.fingerprint.packed)
+            break;
+        auto stream = openContent(next.path);
+        if (!stream) {
+            if (m_aheadFile == file)
+                return fail(stream.error());
+            break; // its turn will come, and then this is its error
+        }
+        m_ahead.push_back(std::make_unique<ReadAhead>(std::move(*stream), aheadBytes));
+        ++m_aheadFile;
+    }
+    auto first = std::move(m_ahead.front());
+    m_ahead.pop_front();
+    return first;
 }
 
 Result<void> ChunkCutter::openFile()
 {
     const SourceFile &file = m_source.files.at(m_file);
-    auto stream = MappedFile::open(file.path, 0, file.fingerprint.bytes);
+    auto stream =
+        file.fingerprint.packed ? openPacked(m_file) : openContent(file.path, 0, file.fingerprint.bytes);
     if (!stream)
         return fail(stream.error());
     m_stream = std::move(*stream);
@@ -65,8 +96,17 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     const qint64 startOffset = m_scanner->offset();
     const qint64 startLine = m_line;
     const qint64 rowLimit = rowsBefore + m_options.chunkRows - chunk.rows;
-    const qint64 byteLimit = m_options.chunkBytes > 0 ? startOffset + m_options.chunkBytes - chunk.bytes
-                                                      : std::numeric_limits<qint64>::max();
+    qint64 mostBytes = m_options.chunkBytes > 0 ? m_options.chunkBytes : std::numeric_limits<qint64>::max();
+    std::shared_ptr<HeldBytes> held;
+    if (m_source.files.at(m_file).fingerprint.packed) {
+        // Half of the memory for the chunks that are held, a quarter for what is unpacked ahead.
+        mostBytes =
+            std::min(mostBytes, std::max<qint64>(1, m_options.memoryBytes / 2 / m_options.chunksHeld));
+        held = std::make_shared<HeldBytes>(startOffset);
+    }
+    const qint64 byteLimit = mostBytes - chunk.bytes > std::numeric_limits<qint64>::max() - startOffset
+                                 ? std::numeric_limits<qint64>::max()
+                                 : startOffset + mostBytes - chunk.bytes;
     bool fileEnded = false;
     bool full = false;
     while (!full) {
@@ -83,7 +123,10 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
             }
         }
         const RowScanner::Step step = m_scanner->scan(m_block, rowLimit, byteLimit);
-        m_line += countByte(m_block.first(static_cast<std::size_t>(step.consumed)), '\n');
+        const auto taken = m_block.first(static_cast<std::size_t>(step.consumed));
+        m_line += countByte(taken, '\n');
+        if (held)
+            held->append(m_stream->sharedBlock(), taken);
         m_block = m_block.subspan(static_cast<std::size_t>(step.consumed));
         full = step.limitReached;
     }
@@ -108,7 +151,8 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
                                   .firstRowInFile = rowsBefore + 1,
                                   .firstLine = *line,
                                   .rows = rows,
-                                  .terminated = !(fileEnded && m_scanner->endedInsideRow())};
+                                  .terminated = !(fileEnded && m_scanner->endedInsideRow()),
+                                  .held = held};
         chunk.rows += rows;
         chunk.bytes += chunk.segments.last().bytes;
     }

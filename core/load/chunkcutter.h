@@ -3,10 +3,10 @@
 
 #include "core/base/result.h"
 #include "core/load/chunk.h"
-#include "core/source/mappedfile.h"
 #include "core/source/rowscanner.h"
 #include "core/source/source.h"
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -26,6 +26,9 @@ public:
         /// Files smaller than this travel together, so that ten thousand small files are not ten thousand
         /// commits.
         qint64 packBytes = 8 * 1024 * 1024;
+        /// What unpacked rows may take: the chunks that wait or are on their way, and what is unpacked ahead.
+        qint64 memoryBytes = 512LL * 1024 * 1024;
+        int chunksHeld = 4; ///< chunks that exist at the same time
     };
 
     ChunkCutter(const Source &source, Options options);
@@ -36,6 +39,7 @@ public:
 
 private:
     Result<void> openFile();
+    Result<std::unique_ptr<ByteStream>> openPacked(int file);
     Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
     Result<void> checkFields() const;
     bool mayTakeNextFile(const Chunk &chunk) const;
@@ -43,7 +47,9 @@ private:
     const Source &m_source;
     const Options m_options;
     int m_file = 0;
-    std::unique_ptr<MappedFile> m_stream; ///< null between files
+    std::unique_ptr<ByteStream> m_stream;            ///< null between files
+    std::deque<std::unique_ptr<ByteStream>> m_ahead; ///< of the compressed files behind m_file, in order
+    int m_aheadFile = 0;                             ///< the next file to be opened ahead
     std::unique_ptr<RowScanner> m_scanner;
     std::span<const char> m_block; ///< bytes of the current window not scanned yet
     qint64 m_line = 1;             ///< physical line of the next byte to scan

@@ -21,8 +21,7 @@ bool ChunkFeed::nextWindow()
     while (m_window.empty() && m_segment < m_chunk.segments.size()) {
         const Segment &segment = m_chunk.segments.at(m_segment);
         if (!m_file) {
-            auto file =
-                MappedFile::open(m_source.files.at(segment.file).path, segment.offset.value, segment.bytes);
+            auto file = openSegment(m_source, segment);
             if (!file) {
                 m_error = file.error();
                 return false;

@@ -5,7 +5,6 @@
 #include "core/load/contentsummer.h"
 #include "core/load/feedgate.h"
 #include "core/server/connection.h"
-#include "core/source/mappedfile.h"
 #include "core/source/source.h"
 
 #include <memory>
@@ -13,9 +12,9 @@
 
 namespace millrace {
 
-/// Streams the rows of one chunk, or a piece of one, from the mapped files into LOAD DATA: the copy into the
-/// client library's buffer is the only one. Waits here while the run is paused, breaks off here when it is
-/// stopped. Computes the checksum of what passes, where one is wanted.
+/// Streams the rows of one chunk, or a piece of one, from the mapped files (or what was unpacked) into LOAD
+/// DATA: the copy into the client library's buffer is the only one. Waits here while the run is paused,
+/// breaks off here when it is stopped. Computes the checksum of what passes, where one is wanted.
 class ChunkFeed final : public InfileFeed
 {
 public:
@@ -36,7 +35,7 @@ private:
     FeedGate &m_gate;
     const double m_rowsPerByte;
     qsizetype m_segment = 0;
-    std::unique_ptr<MappedFile> m_file; ///< of the current segment
+    std::unique_ptr<ByteStream> m_file; ///< of the current segment
     std::span<const char> m_window;     ///< not sent yet
     std::optional<ContentSummer> m_summer;
     std::optional<Error> m_error;

@@ -15,7 +15,7 @@ ChunkWalk::~ChunkWalk() = default;
 Result<void> ChunkWalk::openSegment()
 {
     const Segment &segment = m_chunk.segments.at(m_segment);
-    auto file = MappedFile::open(m_source.files.at(segment.file).path, segment.offset.value, segment.bytes);
+    auto file = millrace::openSegment(m_source, segment);
     if (!file)
         return fail(file.error());
     m_file = std::move(*file);
@@ -61,6 +61,7 @@ Result<Segment> ChunkWalk::takeRows(qint64 rows, qint64 bytes)
     if (ended)
         if (const auto finished = m_scanner->finish(); !finished)
             return fail(finished.error());
+    taken.held = segment.held;
     taken.rows = m_scanner->rowsDone() - rowsBefore;
     taken.bytes = m_scanner->offset() - start;
     taken.terminated = !(ended && m_scanner->endedInsideRow());
@@ -106,7 +107,7 @@ Result<QByteArray> bytesOf(const Source &source, const Chunk &piece)
 {
     QByteArray bytes;
     for (const Segment &segment : piece.segments) {
-        auto file = MappedFile::open(source.files.at(segment.file).path, segment.offset.value, segment.bytes);
+        auto file = openSegment(source, segment);
         if (!file)
             return fail(file.error());
         for (;;) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/load/rowsupply.h"
-#include "core/source/mappedfile.h"
 #include "core/source/rowscanner.h"
 #include "core/source/source.h"
 
@@ -28,7 +27,7 @@ private:
     const Source &m_source;
     const Chunk &m_chunk;
     qsizetype m_segment = 0;
-    std::unique_ptr<MappedFile> m_file; ///< of the current segment; null between segments
+    std::unique_ptr<ByteStream> m_file; ///< of the current segment; null between segments
     std::unique_ptr<RowScanner> m_scanner;
     std::span<const char> m_block; ///< not scanned yet
     qint64 m_rows = 0;             ///< taken so far

@@ -95,7 +95,7 @@ Result<QVector<Chunk>> LoadEngine::cut(const Journal::Entries &done, ChunkQueue 
         if (!*next)
             break;
         const Chunk &chunk = **next;
-        chunks << chunk;
+        chunks << chunk.withoutBytes();
         m_log.chunk(chunk);
         m_statistics.chunkCut(chunk);
         const QVector<Journal::Entry> parts = done.value(chunk.id.value);

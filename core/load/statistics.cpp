@@ -17,9 +17,10 @@ RunStatistics::RunStatistics(const Plan &plan)
     : m_workers(static_cast<std::size_t>(plan.workers))
 {
     for (const SourceFile &file : plan.source.files) {
-        m_bytesPlanned += file.fingerprint.bytes - file.bodyOffset;
+        m_bytesPlanned -= file.bodyOffset;
         m_chunksPlanned += file.rows > 0 ? (file.rows + plan.chunkRows - 1) / plan.chunkRows : 1;
     }
+    m_bytesPlanned += plan.source.totalBytes();
     m_rowsPlanned = qMax<qint64>(0, plan.source.totalRows());
 }
 

@@ -143,7 +143,7 @@ Result<KeyOrder> probeHeads(const Source &source, const SortKey &key, const Head
     for (const SourceFile &file : source.files) {
         if (const auto fed = probeFile(probe, file, source.dialect, bytes, stop, {}); !fed)
             return fail(fed.error());
-        exact = exact && file.fingerprint.bytes <= bytes;
+        exact = exact && file.contentBytes() >= 0 && file.contentBytes() <= bytes;
     }
     return probe.result(exact);
 }

@@ -2,6 +2,7 @@
 #include "core/order/rowfeed.h"
 
 #include "core/base/text.h"
+#include "core/source/content.h"
 
 #include <utility>
 
@@ -12,14 +13,14 @@ Result<RowFeed> RowFeed::open(const SourceFile &file, const Dialect &dialect, Op
     RowFeed feed;
     feed.m_path = file.path;
     feed.m_options = options;
-    const qint64 size = file.fingerprint.bytes;
-    feed.m_partial = options.endOffset > 0 && options.endOffset < size;
+    const qint64 size = file.contentBytes();
+    feed.m_partial = options.endOffset > 0 && size >= 0 && options.endOffset < size;
     const qint64 end = feed.m_partial ? options.endOffset : size;
-    auto mapped =
-        MappedFile::open(file.path, options.startOffset, qMax<qint64>(0, end - options.startOffset));
-    if (!mapped)
-        return fail(mapped.error());
-    feed.m_file = std::move(*mapped);
+    auto content = openContent(file.path, options.startOffset,
+                               end < 0 ? -1 : qMax<qint64>(0, end - options.startOffset));
+    if (!content)
+        return fail(content.error());
+    feed.m_file = std::move(*content);
     feed.m_scanner =
         std::make_unique<RowScanner>(dialect, RowScanner::Options{.startOffset = options.startOffset});
     return feed;
@@ -29,6 +30,9 @@ Result<bool> RowFeed::next(FedRow &row)
 {
     if (m_nextRow >= 0)
         m_carry.resize(0);
+    // Where the size is not known the stream does not end there by itself.
+    if (m_options.endOffset > 0 && m_scanner->offset() >= m_options.endOffset)
+        m_ended = true;
     while (!m_ended) {
         if (m_block.empty()) {
             const auto window = m_file->next();

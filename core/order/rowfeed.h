@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/mappedfile.h"
+#include "core/source/bytestream.h"
 #include "core/source/rowscanner.h"
 #include "core/source/source.h"
 
@@ -51,7 +51,7 @@ private:
     QString m_path;
     Options m_options;
     bool m_partial = false; ///< endOffset lies before the file's end
-    std::unique_ptr<MappedFile> m_file;
+    std::unique_ptr<ByteStream> m_file;
     std::unique_ptr<RowScanner> m_scanner;
     std::span<const char> m_block; ///< not scanned yet
     QByteArray m_carry;            ///< a row's bytes from earlier windows

@@ -17,11 +17,11 @@ Result<void> wantFreshStatistics(Connection &connection)
 
 Result<void> readColumns(Connection &connection, const QString &where, TableSchema &table)
 {
-    const auto rows = connection.rows(
-        QStringLiteral(
-            "SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
-            "GENERATION_EXPRESSION, CHARACTER_SET_NAME FROM information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION")
-            .arg(where));
+    const auto rows =
+        connection.rows(QStringLiteral("SELECT COLUMN_NAME, COLUMN_TYPE, IS_NULLABLE, COLUMN_DEFAULT, EXTRA, "
+                                       "GENERATION_EXPRESSION, CHARACTER_SET_NAME FROM "
+                                       "information_schema.COLUMNS WHERE %1 ORDER BY ORDINAL_POSITION")
+                            .arg(where));
     if (!rows)
         return fail(rows.error());
     for (const auto &row : *rows) {

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 
+#include <QByteArray>
 #include <span>
 
 namespace millrace {
@@ -15,6 +16,12 @@ public:
     virtual ~ByteStream() = default;
     /// The next bytes; an empty span is the end. Errors: SourceUnreadable, SourceChanged.
     virtual Result<std::span<const char>> next() = 0;
+    /// The memory the last view lies in, which stays as it is for as long as somebody holds it; empty for
+    /// bytes that can be read again (mapped files).
+    virtual QByteArray sharedBlock() const { return {}; }
+    /// Bytes of the file itself read so far, compressed ones where it is compressed: what tells how far
+    /// the reading is.
+    virtual qint64 fileBytesRead() const = 0;
 };
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #include "core/source/dumpddl.h"
 
 #include "core/source/charsets.h"
+#include "core/source/packing.h"
 #include "core/source/sourceopen.h"
 #include "core/source/sqllexer.h"
 
@@ -120,7 +121,7 @@ Result<DumpDdl> readDumpDdl(const QString &path)
 
 QString ddlPathBeside(const QString &dataPath)
 {
-    const QFileInfo info(dataPath);
+    const QFileInfo info(unpackedName(dataPath));
     if (info.suffix().compare(QLatin1String("sql"), Qt::CaseInsensitive) == 0)
         return {};
     const QString candidate =

@@ -3,47 +3,25 @@
 
 #include "core/source/charsets.h"
 #include "core/source/dumpddl.h"
+#include "core/source/packing.h"
 
 #include <QFileInfo>
 #include <archive.h>
 #include <archive_entry.h>
-#include <array>
 #include <memory>
 
 namespace millrace {
 
 namespace {
 
-struct Packing
-{
-    const char *suffix;
-    QByteArray magic;
-    const char *unpack; ///< command, the file name follows
-};
-
-const std::array<Packing, 6> &packings()
-{
-    static const std::array<Packing, 6> all{{{"gz", QByteArray("\x1F\x8B", 2), "gunzip -k"},
-                                             {"zip", QByteArray("PK\x03\x04", 4), "unzip"},
-                                             {"zst", QByteArray("\x28\xB5\x2F\xFD", 4), "zstd -d -k"},
-                                             {"bz2", QByteArray("BZh", 3), "bunzip2 -k"},
-                                             {"xz",
-                                              QByteArray("\xFD"
-                                                         "7zXZ",
-                                                         5),
-                                              "xz -d -k"},
-                                             {"lz4", QByteArray("\x04\x22\x4D\x18", 4), "lz4 -d"}}};
-    return all;
-}
-
-/// An archive whose signature does not stand at the front (tar), or one of many kinds (7-Zip): libarchive's
-/// name for it; empty for plain bytes.
+/// An archive of several files (zip, tar, 7-Zip): libarchive's name for it; empty for plain bytes.
 QByteArray archiveName(const QByteArray &head)
 {
     const std::unique_ptr<archive, decltype(&archive_read_free)> reader(archive_read_new(),
                                                                         archive_read_free);
     archive_read_support_format_tar(reader.get());
     archive_read_support_format_7zip(reader.get());
+    archive_read_support_format_zip(reader.get());
     archive_entry *entry = nullptr;
     const auto size = static_cast<std::size_t>(head.size());
     if (archive_read_open_memory(reader.get(), head.constData(), size) != ARCHIVE_OK ||
@@ -75,19 +53,9 @@ bool looksBinary(const QByteArray &head)
 
 Result<void> checkFileKind(const QString &path, const QByteArray &head)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    for (const Packing &packing : packings()) {
-        // "BZh" and "PK" may begin an honest text; the other signatures hold bytes that none has.
-        const bool bySuffix = suffix == QLatin1String(packing.suffix);
-        const bool byBytes =
-            head.startsWith(packing.magic) &&
-            (packing.magic.size() > 3 || packing.magic.startsWith('\x1F') || head.mid(4, 6) == "1AY&SY");
-        if (bySuffix || byBytes)
-            return unsupported(path, QStringLiteral("is compressed (%1)").arg(QLatin1String(packing.suffix)),
-                               QStringLiteral("Unpack it first, then choose the text file: %1 %2")
-                                   .arg(QLatin1String(packing.unpack), QFileInfo(path).fileName()));
-    }
-    if (const QByteArray name = archiveName(head); !name.isEmpty())
+    const QString suffix = QFileInfo(unpackedName(path)).suffix().toLower();
+    const QByteArray name = head.startsWith("PK\x03\x04") ? QByteArray("ZIP") : archiveName(head);
+    if (!name.isEmpty())
         return unsupported(path, QStringLiteral("is an archive (%1)").arg(QLatin1String(name)),
                            QStringLiteral("Unpack it first, then choose the text files in it: bsdtar -xf %1")
                                .arg(QFileInfo(path).fileName()));

@@ -7,8 +7,8 @@
 
 namespace millrace {
 
-/// Refuses what is no text dump LOAD DATA could read: compressed files, SQL dumps with INSERTs, UTF-16,
-/// binaries. Looks at the first bytes, not at the name alone. Errors: SourceUnsupported.
+/// Refuses what is no text dump LOAD DATA could read: archives, SQL dumps with INSERTs, UTF-16, binaries.
+/// Looks at the first bytes (unpacked), not at the name alone. Errors: SourceUnsupported.
 Result<void> checkFileKind(const QString &path, const QByteArray &head);
 
 } // namespace millrace

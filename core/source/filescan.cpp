@@ -2,8 +2,8 @@
 #include "core/source/filescan.h"
 
 #include "core/base/text.h"
+#include "core/source/content.h"
 #include "core/source/issuereport.h"
-#include "core/source/mappedfile.h"
 
 #include <limits>
 
@@ -14,7 +14,7 @@ Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expec
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    auto file = MappedFile::open(path);
+    auto file = openContent(path);
     if (!file)
         return fail(file.error());
     constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
@@ -32,7 +32,7 @@ Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expec
             break;
         scanner.scan(*window, noLimit, noLimit);
         if (progress)
-            progress(scanner.offset());
+            progress((*file)->fileBytesRead());
     }
     if (const auto finished = scanner.finish(); !finished) {
         Error error = finished.error();
@@ -62,6 +62,7 @@ Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
             return fail(scan.error());
         file.rows = scan->rows;
         file.bodyOffset = scan->bodyOffset;
+        file.unpackedBytes = file.fingerprint.packed ? scan->bytes : -1;
         rows += scan->rows;
         if (const auto added = report.add(file, *scan); !added)
             return fail(added.error());

@@ -19,7 +19,8 @@ struct FileScan
     QVector<FieldCountIssue> issues; ///< the first ones
 };
 
-/// Reads a whole file through RowScanner. `progress` gets the bytes scanned so far, once per window.
+/// Reads a whole file through RowScanner. `progress` gets the bytes of the file read so far (compressed ones
+/// of a compressed file), once per window.
 /// Errors: as MappedFile::open; QuoteUnterminated; Cancelled.
 Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields,
                           std::stop_token stop = {}, const std::function<void(qint64)> &progress = {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/headsample.h"
 
-#include "core/source/sourceopen.h"
+#include "core/source/content.h"
 
 #include <QMap>
 
@@ -41,14 +41,11 @@ void takeStock(HeadSample &sample, const Dialect &dialect)
 
 Result<FileHead> readHead(const QString &path)
 {
-    QFile file;
-    if (const auto opened = openSourceFile(file, path); !opened)
-        return fail(opened.error());
-    auto bytes = readBytes(file, 0, FileHead::maxBytes);
+    FileHead head{.path = path};
+    auto bytes = readContent(path, 0, FileHead::maxBytes, &head.isWhole);
     if (!bytes)
         return fail(bytes.error());
-    FileHead head{.path = path, .bytes = std::move(*bytes)};
-    head.isWhole = head.bytes.size() >= file.size();
+    head.bytes = std::move(*bytes);
     head.hasMark = head.bytes.startsWith("\xEF\xBB\xBF");
     if (head.hasMark)
         head.bytes.remove(0, 3);

@@ -2,6 +2,7 @@
 #include "core/source/linecount.h"
 
 #include "core/source/bytemasks.h"
+#include "core/source/content.h"
 
 namespace millrace {
 
@@ -23,7 +24,7 @@ LineCounter::LineCounter(QString path)
 Result<qint64> LineCounter::lineAt(qint64 offset)
 {
     if (m_file == nullptr) {
-        auto file = MappedFile::open(m_path);
+        auto file = openContent(m_path);
         if (!file)
             return fail(file.error());
         m_file = std::move(*file);

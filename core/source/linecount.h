@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/mappedfile.h"
+#include "core/source/bytestream.h"
 
 namespace millrace {
 
@@ -20,7 +20,7 @@ public:
 
 private:
     QString m_path;
-    std::unique_ptr<MappedFile> m_file;
+    std::unique_ptr<ByteStream> m_file;
     std::span<const char> m_window; ///< not counted yet
     qint64 m_offset = 0;
     qint64 m_line = 1;

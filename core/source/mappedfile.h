@@ -25,6 +25,7 @@ public:
     ~MappedFile() override;
 
     Result<std::span<const char>> next() override;
+    qint64 fileBytesRead() const override { return m_position; }
 
 private:
     MappedFile() = default;

@@ -4,9 +4,9 @@
 
 #include "core/base/text.h"
 #include "core/source/charsets.h"
+#include "core/source/content.h"
 #include "core/source/linecount.h"
 #include "core/source/rowscanner.h"
-#include "core/source/sourceopen.h"
 
 #include <limits>
 
@@ -26,7 +26,7 @@ std::span<const char> part(const QByteArray &bytes, qint64 from, qint64 to)
 /// Scans up to `rows` rows from the scanner's place to `offset()` at their end. Errors: SourceUnreadable, ….
 Result<void> scanRows(const QString &path, RowScanner &scanner, qint64 rows)
 {
-    auto file = MappedFile::open(path, scanner.offset());
+    auto file = openContent(path, scanner.offset());
     if (!file)
         return fail(file.error());
     for (;;) {
@@ -45,17 +45,15 @@ Result<QVector<Row>> readRows(const QString &path, const Dialect &dialect, qint6
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    QFile file;
-    if (const auto opened = openSourceFile(file, path); !opened)
-        return fail(opened.error());
-    const auto bytes = readBytes(file, offset, maxBytes);
+    bool atEnd = false;
+    const auto bytes = readContent(path, offset, maxBytes, &atEnd);
     if (!bytes)
         return fail(bytes.error());
 
     RowScanner scanner(dialect, {.startOffset = offset});
     scanner.scan(part(*bytes, 0, bytes->size()), maxRows, noLimit);
     qint64 end = scanner.rowStart() - offset;
-    if (scanner.rowsDone() < maxRows && offset + bytes->size() >= file.size()) {
+    if (scanner.rowsDone() < maxRows && atEnd) {
         // The last row may lack its terminator; an unterminated quote is shown as the server would read it.
         [[maybe_unused]] const auto finished = scanner.finish();
         end = bytes->size();
@@ -90,7 +88,7 @@ Result<QStringList> readHeader(const QString &path, const Dialect &dialect)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    const auto bytes = readBytes(path, 0, headerBytes);
+    const auto bytes = readContent(path, 0, headerBytes);
     if (!bytes)
         return fail(bytes.error());
     Dialect headerDialect = dialect;

@@ -2,6 +2,7 @@
 #include "core/source/shards.h"
 
 #include "core/source/inspector.h"
+#include "core/source/packing.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -12,7 +13,7 @@ namespace millrace {
 
 QString tableNameOf(const QString &path)
 {
-    const QFileInfo info(path);
+    const QFileInfo info(unpackedName(path));
     static const QRegularExpression number(QStringLiteral("^\\d+$"));
     if (!number.match(info.suffix()).hasMatch())
         return info.completeBaseName();

@@ -7,6 +7,7 @@
 #include "core/source/filekind.h"
 #include "core/source/headerguess.h"
 #include "core/source/headnotes.h"
+#include "core/source/packing.h"
 
 #include <QFileInfo>
 
@@ -33,7 +34,8 @@ QStringList namesFromDdl(const DumpDdl &ddl, int fieldCount)
 bool isDumpPair(const FileHead &head, const DumpDdl &ddl)
 {
     return !ddl.columns.isEmpty() &&
-           QFileInfo(head.path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0;
+           QFileInfo(unpackedName(head.path)).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) ==
+               0;
 }
 
 QString shapeEvidence(const HeadSample &sample, const Dialect &dialect)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/source.h"
 
+#include "core/source/packing.h"
 #include "core/source/sourceopen.h"
 
 #include <QDateTime>
@@ -34,6 +35,8 @@ QJsonObject fileJson(const SourceFile &file)
             {QStringLiteral("modified_ms"), file.fingerprint.modifiedMs},
             {QStringLiteral("head_xxh3"), hexText(file.fingerprint.headHash)},
             {QStringLiteral("tail_xxh3"), hexText(file.fingerprint.tailHash)},
+            {QStringLiteral("packed"), file.fingerprint.packed},
+            {QStringLiteral("unpacked_bytes"), file.unpackedBytes},
             {QStringLiteral("rows"), file.rows},
             {QStringLiteral("body_offset"), file.bodyOffset}};
 }
@@ -48,6 +51,8 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
     file.fingerprint.modifiedMs = json.value(QStringLiteral("modified_ms")).toInteger();
     file.fingerprint.headHash = json.value(QStringLiteral("head_xxh3")).toString().toULongLong(&headRead, 16);
     file.fingerprint.tailHash = json.value(QStringLiteral("tail_xxh3")).toString().toULongLong(&tailRead, 16);
+    file.fingerprint.packed = json.value(QStringLiteral("packed")).toBool();
+    file.unpackedBytes = json.value(QStringLiteral("unpacked_bytes")).toInteger(-1);
     file.rows = json.value(QStringLiteral("rows")).toInteger(-1);
     file.bodyOffset = json.value(QStringLiteral("body_offset")).toInteger();
     if (file.path.isEmpty() || file.fingerprint.bytes < 0 || !headRead || !tailRead)
@@ -68,6 +73,10 @@ Result<Fingerprint> fingerprintOf(const QString &path)
     Fingerprint fingerprint{.bytes = file.size(),
                             .modifiedMs =
                                 file.fileTime(QFileDevice::FileModificationTime).toUTC().toMSecsSinceEpoch()};
+    const auto magic = readBytes(file, 0, 16);
+    if (!magic)
+        return fail(magic.error());
+    fingerprint.packed = packingOf(*magic).has_value();
     const qint64 hashed = qMin(fingerprint.bytes, hashedBytes);
     const auto head = hashOf(file, 0, hashed);
     if (!head)
@@ -82,8 +91,11 @@ Result<Fingerprint> fingerprintOf(const QString &path)
 
 qint64 Source::totalBytes() const
 {
-    return std::accumulate(files.begin(), files.end(), qint64{0},
-                           [](qint64 sum, const SourceFile &file) { return sum + file.fingerprint.bytes; });
+    constexpr qint64 usualRatio = 5; // of text dumps
+    return std::accumulate(files.begin(), files.end(), qint64{0}, [](qint64 sum, const SourceFile &file) {
+        const qint64 content = file.contentBytes();
+        return sum + (content >= 0 ? content : file.fingerprint.bytes * usualRatio);
+    });
 }
 
 qint64 Source::totalRows() const

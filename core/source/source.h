@@ -16,6 +16,7 @@ struct Fingerprint
     qint64 modifiedMs = 0; ///< since the epoch, UTC
     quint64 headHash = 0;  ///< XXH3 of the first 64 KiB
     quint64 tailHash = 0;  ///< XXH3 of the last 64 KiB
+    bool packed = false;   ///< compressed: the rows are written in other bytes than these
 
     friend bool operator==(const Fingerprint &, const Fingerprint &) = default;
 };
@@ -27,8 +28,12 @@ struct SourceFile
 {
     QString path; ///< absolute
     Fingerprint fingerprint;
-    qint64 rows = -1;      ///< exact, from a scan; -1 before one
-    qint64 bodyOffset = 0; ///< byte offset of the first row (behind byte order mark and header lines)
+    qint64 rows = -1;          ///< exact, from a scan; -1 before one
+    qint64 bodyOffset = 0;     ///< byte offset of the first row (behind byte order mark and header lines)
+    qint64 unpackedBytes = -1; ///< of a compressed file: what is inside, from a scan; -1 before one
+
+    /// The bytes its rows are written in; -1: compressed, and not scanned yet.
+    qint64 contentBytes() const { return fingerprint.packed ? unpackedBytes : fingerprint.bytes; }
 };
 
 /// What is loaded into one table: files in load order that share a dialect and a shape.
@@ -42,8 +47,8 @@ struct Source
     QStringList fieldNames; ///< from the header line or the .sql beside the dump; empty when unknown
     QString createSql;      ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
 
-    qint64 totalBytes() const;
-    qint64 totalRows() const; ///< -1 while a file is not scanned
+    qint64 totalBytes() const; ///< of the contents, estimated where a compressed file is not scanned
+    qint64 totalRows() const;  ///< -1 while a file is not scanned
     QJsonObject toJson() const;
     static Result<Source> fromJson(const QJsonObject &json);
 };

@@ -2,7 +2,9 @@
 #include "core/source/sourcepaths.h"
 
 #include "core/base/text.h"
+#include "core/source/content.h"
 #include "core/source/filekind.h"
+#include "core/source/packing.h"
 #include "core/source/sourceopen.h"
 
 #include <QDir>
@@ -29,7 +31,8 @@ bool isDataName(const QFileInfo &info)
                                         QStringLiteral("data"),
                                         QStringLiteral("out")};
     static const QRegularExpression number(QStringLiteral("^\\d+$"));
-    return suffixes.contains(info.suffix().toLower()) || number.match(info.suffix()).hasMatch();
+    const QString suffix = QFileInfo(unpackedName(info.fileName())).suffix().toLower();
+    return suffixes.contains(suffix) || number.match(suffix).hasMatch();
 }
 
 bool isSql(const QFileInfo &info)
@@ -39,7 +42,7 @@ bool isSql(const QFileInfo &info)
 
 Result<void> checkKind(const QString &path)
 {
-    const auto head = readBytes(path, 0, kindBytes);
+    const auto head = readContent(path, 0, kindBytes);
     if (!head)
         return fail(head.error());
     return checkFileKind(path, *head);
@@ -71,7 +74,7 @@ public:
         QSet<QString> baseNames;
         for (const QString &file : std::as_const(m_files))
             baseNames.insert(QFileInfo(file).absolutePath() + QLatin1Char('/') +
-                             QFileInfo(file).completeBaseName());
+                             QFileInfo(unpackedName(file)).completeBaseName());
         for (const QString &sql : std::as_const(m_namedSqlFiles))
             if (!hasDataFile(QFileInfo(sql), baseNames))
                 if (const auto kind = checkKind(sql); !kind)

@@ -103,8 +103,9 @@ TEST_P(Kills, TheProgramAtAnyMoment)
         QProcess process;
         process.start(QStringLiteral(MILLRACE_CLI), arguments);
         ASSERT_TRUE(process.waitForStarted());
-        // Early ones hit the preparation, the journal's creation, the first chunk; late ones the end.
-        if (process.waitForFinished(static_cast<int>(20 + random.bounded(280)))) {
+        // Early ones hit the preparation, the journal's creation, the first chunk; late ones the end. Each
+        // life may be a little longer than the one before, or a busy machine would never get to the end.
+        if (process.waitForFinished(20 + random.bounded(280 + 20 * kills))) {
             exitCode = process.exitCode();
             ASSERT_EQ(exitCode, 0) << process.readAllStandardError().toStdString();
             break;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/rowfeed.h"
+
+#include "core/source/mappedfile.h"
 #include "tests/unit/order/orderfixture.h"
 
 namespace millrace::test {

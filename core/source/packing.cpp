@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/packing.h"
+
+#include <array>
+
+namespace millrace {
+
+namespace {
+
+struct Known
+{
+    Packing packing;
+    const char *name;
+    QByteArray magic;
+    std::array<const char *, 2> suffixes;
+};
+
+const std::array<Known, 5> &known()
+{
+    static const std::array<Known, 5> all{
+        {{Packing::Gzip, "gzip", QByteArray("\x1F\x8B\x08", 3), {".gz", ".gzip"}},
+         {Packing::Bzip2, "bzip2", QByteArray("BZh", 3), {".bz2", ".bzip2"}},
+         {Packing::Xz, "xz", QByteArray("\xFD\x37zXZ\x00", 6), {".xz", ".xz"}},
+         {Packing::Zstd, "Zstandard", QByteArray("\x28\xB5\x2F\xFD", 4), {".zst", ".zstd"}},
+         {Packing::Lz4, "LZ4", QByteArray("\x04\x22\x4D\x18", 4), {".lz4", ".lz4"}}}};
+    return all;
+}
+
+} // namespace
+
+std::optional<Packing> packingOf(const QByteArray &head)
+{
+    for (const Known &one : known())
+        // "BZh" may begin an honest text; a block's or the stream's end's magic behind it does not.
+        if (head.startsWith(one.magic) && (one.packing != Packing::Bzip2 || head.mid(4, 6) == "1AY&SY" ||
+                                           head.mid(4, 6) == "\x17\x72\x45\x38\x50\x90"))
+            return one.packing;
+    return std::nullopt;
+}
+
+QString packingName(Packing packing)
+{
+    for (const Known &one : known())
+        if (one.packing == packing)
+            return QString::fromLatin1(one.name);
+    return {};
+}
+
+QString unpackedName(const QString &path)
+{
+    for (const Known &one : known())
+        for (const char *suffix : one.suffixes)
+            if (const QLatin1String end(suffix); path.endsWith(end, Qt::CaseInsensitive))
+                return path.chopped(end.size());
+    return path;
+}
+
+} // namespace millrace
