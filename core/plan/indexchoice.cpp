@@ -58,7 +58,9 @@ public:
             if (m_why.at(i).isEmpty())
                 choice.candidates << index;
             else if (index.kind != Kind::Primary)
-                choice.kept << KeptIndex{index.name, m_why.at(i)};
+                choice.kept << KeptIndex{index.name, m_why.at(i),
+                                         index.kind == Kind::Unique &&
+                                             m_facts.scope == DeferralScope::NonUnique};
         }
         return choice;
     }

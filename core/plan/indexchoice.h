@@ -21,6 +21,8 @@ struct KeptIndex
 {
     QString name;
     QString why; ///< one sentence
+    /// It stays because it is unique and the scope leaves such indexes alone.
+    bool isUniqueOnly = false;
     friend bool operator==(const KeptIndex &, const KeptIndex &) = default;
 };
 

@@ -16,7 +16,7 @@ const QString prefix = QStringLiteral("_millrace_pilot_");
 Result<void> checkPrivileges(const Plan &plan, const ServerFacts &facts, const QString &name)
 {
     QStringList missing;
-    for (const char *privilege : {"CREATE", "DROP", "ALTER", "INDEX", "INSERT", "SELECT", "DELETE"})
+    for (const char *privilege : {"CREATE", "DROP", "ALTER", "INSERT", "SELECT", "DELETE"})
         if (!facts.has(QString::fromLatin1(privilege), plan.schema, name))
             missing << QString::fromLatin1(privilege);
     if (missing.isEmpty())

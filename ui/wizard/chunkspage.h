@@ -7,10 +7,13 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QRadioButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace millrace {
 
+class CalibrationWork;
+class FileChooser;
 class MigrationDraft;
 class Tile;
 
@@ -21,7 +24,8 @@ class ChunksPage : public WizardPage
 {
     Q_OBJECT
 public:
-    explicit ChunksPage(MigrationDraft *draft, QWidget *parent = nullptr);
+    ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, FileChooser *chooser,
+               QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Chunks"); }
     QString title() const override { return tr("Cut the load into chunks"); }
@@ -40,6 +44,8 @@ private:
     void buildDuplicates(QGridLayout *grid, QWidget *card);
     void buildIndexes(QGridLayout *grid, QWidget *card);
     void buildOrder(QGridLayout *grid, QWidget *card);
+    void showWhole(QWidget *card);
+    void onRangeChanged(int most);
     void onRowsEdited();
     void refresh();
     void refreshMeaning();
@@ -48,6 +54,8 @@ private:
     void refreshOrder();
 
     MigrationDraft *m_draft;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_growing = nullptr; ///< the card to be kept in view for a moment
     QLineEdit *m_rows = nullptr;
     QSpinBox *m_workers = nullptr;
     Tile *m_chunkCount = nullptr;
@@ -66,6 +74,7 @@ private:
     QLabel *m_duplicateNote = nullptr;
     QRadioButton *m_indexesKeep = nullptr;
     QRadioButton *m_indexesDefer = nullptr;
+    QRadioButton *m_indexesDeferAll = nullptr;
     QLabel *m_indexNote = nullptr;
     QRadioButton *m_orderFile = nullptr;
     QRadioButton *m_orderKey = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/wizard/reviewpage.h"
 
 #include "core/base/text.h"
+#include "ui/models/limitswords.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -230,6 +231,8 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << indexWords(plan);
     lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
                  .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, plan.mapping.summary());
+    lines
+        << tr("Limits: %1.").arg(limitsText(plan.limits, plan.memoryBytes, plan.workFolder, plan.maxRejects));
     lines << errorWords(plan);
     if (plan.onError != OnError::AsServer)
         lines << duplicateWords(plan);
