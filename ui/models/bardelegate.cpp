@@ -15,7 +15,7 @@ BarDelegate::BarDelegate(int percentRole, int bestRole, QObject *parent)
 
 void BarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    constexpr int labelWidth = 64;
+    constexpr int labelWidth = 54;
     const ThemeColors &colors = themeColors(option.palette);
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, colors.softAccent);

@@ -137,13 +137,13 @@ QVariant CalibrationModel::headerData(int section, Qt::Orientation orientation, 
     case WorkersColumn:
         return tr("Workers");
     case ChunkColumn:
-        return tr("Rows per chunk");
+        return tr("Chunk rows");
     case IndexesColumn:
         return tr("Indexes");
     case RateColumn:
         return tr("Rows/s");
     case BuildColumn:
-        return tr("Index build");
+        return tr("Build");
     case WholeColumn:
         return tr("Whole load");
     default:

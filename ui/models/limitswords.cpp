@@ -20,10 +20,8 @@ QString tr(const char *text)
 QStringList paceLimits(const LoadLimits &limits)
 {
     QStringList texts;
-    if (limits.rowsPerSecond > 0)
-        texts << tr("at most %1 rows/s").arg(groupedNumber(limits.rowsPerSecond));
-    if (limits.bytesPerSecond > 0)
-        texts << tr("at most %1/s").arg(sizeText(limits.bytesPerSecond));
+    if (const QString speed = speedText(limits); !speed.isEmpty())
+        texts << tr("at most %1").arg(speed);
     if (limits.threadsRunning > 0)
         texts << tr("slower above %1")
                      .arg(counted(limits.threadsRunning, tr("running thread"), tr("running threads")));
@@ -34,9 +32,14 @@ QStringList paceLimits(const LoadLimits &limits)
 
 } // namespace
 
-QString paceLimitText(const LoadLimits &limits)
+QString speedText(const LoadLimits &limits)
 {
-    return paceLimits(limits).join(separator);
+    QStringList speeds;
+    if (limits.rowsPerSecond > 0)
+        speeds << tr("%1 rows/s").arg(groupedNumber(limits.rowsPerSecond));
+    if (limits.bytesPerSecond > 0)
+        speeds << tr("%1/s").arg(sizeText(limits.bytesPerSecond));
+    return speeds.join(tr(" and "));
 }
 
 QString limitsText(const LoadLimits &limits, qint64 memoryBytes, const QString &workFolder, qint64 maxRejects)

@@ -5,10 +5,9 @@
 
 namespace millrace {
 
-/// What slows the load down on purpose: "at most 50,000 rows/s · slower above 40 running threads"; empty:
-/// nothing.
-QString paceLimitText(const LoadLimits &limits);
-/// The same with what the load may take on this machine; never empty.
+/// "50,000 rows/s and 12.5 MB/s"; empty: no such limit.
+QString speedText(const LoadLimits &limits);
+/// In one line, what the load may take from the server and on this machine; never empty.
 QString limitsText(const LoadLimits &limits, qint64 memoryBytes, const QString &workFolder,
                    qint64 maxRejects);
 

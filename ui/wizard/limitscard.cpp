@@ -123,8 +123,9 @@ QWidget *LimitsCard::buildFields()
     m_rejects->setMinimum(1);
     auto *rejects = new QHBoxLayout;
     rejects->addWidget(m_rejects);
-    rejects->addWidget(word(tr("rows set aside stop the load")));
-    addLine(grid, tr("Bad rows"), rejects, tr("More than these mean a wrong dialect or mapping."));
+    rejects->addWidget(word(tr("rows set aside at most")));
+    addLine(grid, tr("Bad rows"), rejects,
+            tr("One more stops the load: so many mean a wrong dialect or mapping."));
 
     m_memory = makeCount(QStringLiteral("memoryMebibytes"), tr("Memory for sorting and buffers, in MiB"),
                          1'000'000, {});
@@ -139,7 +140,7 @@ QWidget *LimitsCard::buildFields()
     m_folder->setObjectName(QStringLiteral("workFolder"));
     m_folder->setAccessibleName(tr("Folder for sorted copies"));
     m_folder->setPlaceholderText(tr("in the run's folder"));
-    m_folder->setMaximumWidth(360);
+    m_folder->setMinimumWidth(300);
     m_browse =
         makeButton(tr("&Choose…"), QStringLiteral("workFolderChoose"), QStringLiteral("small"), holder);
     auto *folder = new QHBoxLayout;

@@ -386,7 +386,7 @@ TEST(Draft, limitsSurviveThePlanAndItsFile)
     EXPECT_EQ(opened.workFolder(), QStringLiteral("/fast/disk"));
     EXPECT_EQ(opened.maxRejects(), 17);
     EXPECT_EQ(limitsText(opened.limits(), opened.memoryBytes(), opened.workFolder(), opened.maxRejects()),
-              QStringLiteral("at most 50,000 rows/s · at most 1.23 MB/s · slower above 40 running threads · "
+              QStringLiteral("at most 50,000 rows/s and 1.23 MB/s · slower above 40 running threads · "
                              "slower above 7 s of replica lag · 64 MiB of memory · stop after 17 rows set "
                              "aside · sorted copies in /fast/disk"));
 }
