@@ -22,7 +22,7 @@ struct Event
         Cancelled,
         Failed,   ///< values: the error's JSON
         Finished, ///< values: rows, seconds, verified
-        Note, ///< values: throttled, empty, when the load goes at full speed again
+        Note,     ///< values: throttled, empty, when the load goes at full speed again
     };
 
     qint64 elapsedMs = 0; ///< since the run began

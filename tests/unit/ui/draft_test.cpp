@@ -4,7 +4,7 @@
 #include "ui/models/limitswords.h"
 #include "ui/models/mappingedits.h"
 #include "ui/models/tablewarnings.h"
-#include "ui/session/bytetext.h"
+#include "ui/session/celltext.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/proposedtable.h"
 #include "ui/session/workqueue.h"
@@ -89,16 +89,7 @@ Mapping threeFields()
                        {.name = QStringLiteral("action")}}};
 }
 
-TEST(ByteText, writesAndReadsWhatATerminatorCanBe)
-{
-    for (const QByteArray &bytes : {QByteArray("\t"), QByteArray("\r\n"), QByteArray("\\"), QByteArray("||"),
-                                    QByteArray("\x01"), QByteArray("\0", 1), QByteArray("\xc2\xa7")})
-        EXPECT_EQ(bytesFromText(textFromBytes(bytes)), bytes) << textFromBytes(bytes).toStdString();
-    EXPECT_EQ(textFromBytes("\t"), QStringLiteral("\\t"));
-    EXPECT_EQ(bytesFromText(QStringLiteral("\\x1")), QByteArray("x1")) << "no second digit: no byte";
-}
-
-TEST(ByteText, cellShowsOneLineAndSurvivesBytesThatAreNoText)
+TEST(CellText, showsOneLineAndSurvivesBytesThatAreNoText)
 {
     EXPECT_EQ(cellText("a\nb"), QStringLiteral("a\u21b5b"));
     EXPECT_EQ(cellText("caf\xe9"), QStringLiteral("café"));
