@@ -21,6 +21,8 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTableView>
+#include <thread>
+#include <vector>
 
 namespace millrace::test {
 namespace {
@@ -400,6 +402,37 @@ TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->limits, wanted);
     EXPECT_EQ(saved->workFolder, chooser.workFolder);
+}
+
+TEST_F(WalkTest, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
+{
+    makeTable();
+    QByteArray rows;
+    for (int row = 1; row <= 120'000; ++row)
+        rows += QByteArray::number(row) + "\t7\trecruit\n";
+    ASSERT_NO_FATAL_FAILURE(toMapping(rows));
+    ASSERT_NO_FATAL_FAILURE(next());
+    window.draft()->setChunkRows(10'000);
+    window.draft()->setLimits({.rowsPerSecond = 40'000, .threadsRunning = 2});
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    std::vector<std::jthread> others; // keep the server busy for a while
+    for (int i = 0; i < 6; ++i)
+        others.emplace_back([this] { (void)server->value(QStringLiteral("SELECT SLEEP(2.5)")); });
+    press("primaryButton");
+    WizardPage *page = window.page(WizardWindow::LoadStep);
+    const auto says = [page](const char *words) {
+        return QTest::qWaitFor([&] { return page->sentence().contains(QString::fromLatin1(words)); }, 10'000);
+    };
+    EXPECT_TRUE(says("limited to 40,000 rows/s")) << page->sentence().toStdString();
+    EXPECT_TRUE(says("slowed down: ")) << page->sentence().toStdString();
+    EXPECT_TRUE(page->sentence().contains(QStringLiteral("(limit 2)"))) << page->sentence().toStdString();
+    if (const QString pictures = qEnvironmentVariable("MILLRACE_PICTURES"); !pictures.isEmpty())
+        window.grab().save(pictures + QStringLiteral("/load-held-back.png"));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }, 60'000));
+    EXPECT_FALSE(page->sentence().contains(QStringLiteral("slowed down")));
+    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 120'000);
 }
 
 TEST_F(WalkTest, aBadRowIsSetAsideAndTheEndSaysWhereItLies)
