@@ -109,9 +109,9 @@ int calibrateCommand(const QStringList &arguments)
         printHead();
     const auto result = calibrate(
         *plan, *target, options,
-        [json](const CalibrationTrial &trial) {
+        [json](const Calibration &soFar) {
             if (!json)
-                printTrial(trial);
+                printTrial(soFar.trials.last());
         },
         stop.get_token());
     if (!result) {

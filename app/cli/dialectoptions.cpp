@@ -1,34 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/dialectoptions.h"
 
+#include "core/base/bytetext.h"
+
 namespace millrace::cli {
 
 namespace {
-
-/// What people type for bytes a shell makes hard to type: \t \n \r \\ \0 and \xHH.
-Result<QByteArray> unescaped(const QString &option, const QString &text)
-{
-    QByteArray bytes;
-    const QByteArray raw = text.toUtf8();
-    for (qsizetype i = 0; i < raw.size(); ++i) {
-        if (raw.at(i) != '\\' || i + 1 == raw.size()) {
-            bytes += raw.at(i);
-            continue;
-        }
-        const char c = raw.at(++i);
-        if (c == 'x' && i + 2 < raw.size()) {
-            bytes += QByteArray::fromHex(raw.mid(i + 1, 2));
-            i += 2;
-        } else if (const qsizetype index = QByteArray("tnr0\\").indexOf(c); index >= 0) {
-            bytes += "\t\n\r\0\\"[index];
-        } else {
-            return fail({.code = ErrorCode::DialectInvalid,
-                         .what = QStringLiteral("--%1: “\\%2” is no escape.").arg(option).arg(QLatin1Char(c)),
-                         .howToFix = QStringLiteral("Use \\t, \\n, \\r, \\0, \\\\ or \\xHH.")});
-        }
-    }
-    return bytes;
-}
 
 const char *const byteOptions[][2] = {
     {"fields-terminated-by", "BYTES"}, {"fields-enclosed-by", "BYTE"}, {"fields-escaped-by", "BYTE"},
@@ -68,9 +45,12 @@ Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser,
         const QString name = QLatin1String(byteOptions[i][0]);
         if (!parser.isSet(name))
             continue;
-        const auto bytes = unescaped(name, parser.value(name));
-        if (!bytes)
-            return fail(bytes.error());
+        const auto bytes = bytesFromText(parser.value(name));
+        if (!bytes) {
+            Error error = bytes.error();
+            error.what = QStringLiteral("--%1: %2").arg(name, error.what);
+            return fail(error);
+        }
         *members[i] = *bytes;
     }
     if (parser.isSet(QStringLiteral("header-lines"))) {

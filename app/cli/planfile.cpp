@@ -99,9 +99,8 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
                      .howToFix = QStringLiteral(
                          "Create it first (millrace-cli sql shows the statement), then preview.")});
     }
-    for (const QString &statement : sessionStatements(plan))
-        if (const auto mode = (*connection)->execute(statement); !mode)
-            return fail(mode.error());
+    if (const auto prepared = prepareSession(plan, **connection); !prepared)
+        return fail(prepared.error());
     return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
 }
 

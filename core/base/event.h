@@ -16,13 +16,13 @@ struct Event
         ChunkDone,      ///< values: chunk, rows, ms
         ChunkRetried,   ///< values: chunk, code, attempt
         RowRejected,    ///< values: file, line, row, byte_offset, column, code
-        Warning,        ///< values: code
+        Warning,        ///< values: code; or throttled (why the load goes slower), bytes_per_second
         Paused,
         Resumed,
         Cancelled,
         Failed,   ///< values: the error's JSON
         Finished, ///< values: rows, seconds, verified
-        Note,
+        Note,     ///< values: throttled, empty, when the load goes at full speed again
     };
 
     qint64 elapsedMs = 0; ///< since the run began

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/load/indexrehearsal.h"
+#include "core/plan/privileges.h"
 #include "core/server/quoting.h"
 
 #include <QJsonArray>
@@ -49,45 +50,11 @@ ServerFacts withRoles(const ServerFacts &facts, Connection &connection)
     return all;
 }
 
-/// 'app'@'localhost' as GRANT takes it, from CURRENT_USER()'s app@localhost.
-QString quotedAccount(const QString &account)
-{
-    const qsizetype at = account.lastIndexOf(QLatin1Char('@'));
-    return quotedString(account.left(at)) + QLatin1Char('@') + quotedString(account.mid(at + 1));
-}
-
-Result<void> checkPrivileges(const TableSchema &table, const ServerFacts &facts)
-{
-    QStringList grants;
-    if (!facts.has(QStringLiteral("ALTER"), table.schema, table.name))
-        grants << QStringLiteral("GRANT ALTER ON %1 TO %2;")
-                      .arg(qualifiedName(table.schema, table.name), quotedAccount(facts.currentUser));
-    QStringList onSchema;
-    for (const char *privilege : {"CREATE", "DROP", "ALTER"})
-        if (!facts.has(QLatin1String(privilege), table.schema))
-            onSchema << QLatin1String(privilege);
-    if (!onSchema.isEmpty())
-        grants = {QStringLiteral("GRANT %1 ON %2.* TO %3;")
-                      .arg(onSchema.join(QStringLiteral(", ")), quotedIdentifier(table.schema),
-                           quotedAccount(facts.currentUser))};
-    if (grants.isEmpty())
-        return {};
-    return fail({.code = ErrorCode::PrivilegeMissing,
-                 .what = QStringLiteral("The account %1 may not drop and build the indexes of %2 (and "
-                                        "rehearse it on an empty copy of the table beforehand).")
-                             .arg(facts.currentUser, qualifiedName(table.schema, table.name)),
-                 .howToFix = grants.join(QLatin1Char(' ')) +
-                             QStringLiteral(" Or keep the indexes in place (--indexes keep).")});
-}
-
-/// Foreign keys of this table and of those that refer to it, as far as the account may see them; what it may
-/// not see the server refuses to break (error 1553).
-Result<QVector<ForeignKeyUse>> foreignKeyUses(const TableSchema &table, const TableKeys &keys,
-                                              Connection &connection)
+/// Foreign keys of tables that refer to this one, as far as the account may see them; what it may not see the
+/// server refuses to break (error 1553).
+Result<QVector<ForeignKeyUse>> foreignKeyUses(const TableSchema &table, Connection &connection)
 {
     QVector<ForeignKeyUse> uses;
-    for (const ForeignKeyDefinition &key : keys.foreignKeys)
-        uses << ForeignKeyUse{key.columns, quotedIdentifier(key.name)};
     const auto rows = connection.rows(
         QStringLiteral("SELECT CONSTRAINT_SCHEMA, CONSTRAINT_NAME, TABLE_NAME, REFERENCED_COLUMN_NAME FROM "
                        "information_schema.KEY_COLUMN_USAGE WHERE REFERENCED_TABLE_SCHEMA = %1 AND "
@@ -201,14 +168,8 @@ Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerF
                            .server = facts.displayName(),
                            .scope = scope,
                            .partitioned = schema.partitions > 0};
-    const bool innodb = schema.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) == 0;
-    if (!innodb) {
-        for (const Index &index : schema.indexes)
-            if (!index.primary)
-                deferral.kept << KeptIndex{
-                    index.name,
-                    QStringLiteral("The table's engine is %1; only InnoDB's indexes are deferred.")
-                        .arg(schema.engine)};
+    if (schema.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) != 0) {
+        deferral.kept = indexesOfAnotherEngine(schema);
         return deferral;
     }
     const auto keys = session.readKeys(schema.schema, schema.name, &deferral.createSql);
@@ -218,24 +179,21 @@ Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerF
         if (index.kind != IndexDefinition::Kind::Primary)
             deferral.order << index.name;
 
-    IndexChoiceFacts choiceFacts{.scope = scope, .partitioned = deferral.partitioned};
-    for (const Column &column : schema.columns) {
-        if (column.autoIncrement)
-            choiceFacts.autoIncrementColumn = column.name;
-        if (!column.nullable)
-            choiceFacts.notNullColumns << column.name.toLower();
-    }
-    const auto uses = foreignKeyUses(schema, *keys, connection);
+    IndexChoiceFacts choiceFacts = indexChoiceFacts(schema, *keys, scope);
+    const auto uses = foreignKeyUses(schema, connection);
     if (!uses)
         return fail(uses.error());
-    choiceFacts.foreignKeys = *uses;
+    choiceFacts.foreignKeys << *uses;
     const IndexChoice choice = chooseIndexes(*keys, choiceFacts);
     deferral.kept = choice.kept;
     if (choice.candidates.isEmpty())
         return deferral;
 
-    if (const auto allowed = checkPrivileges(schema, withRoles(facts, connection)); !allowed)
-        return fail(allowed.error());
+    if (auto lacking =
+            missingPrivileges(indexDeferralNeeds(schema.schema, schema.name), withRoles(facts, connection))) {
+        lacking->howToFix += QStringLiteral(" Or keep the indexes in place (--indexes keep).");
+        return fail(*lacking);
+    }
     IndexRehearsal::dropLeftovers(connection, schema.schema);
     const auto rehearsed = IndexRehearsal(session, schema.schema, schema.name).run(*keys, choice.candidates);
     if (!rehearsed)

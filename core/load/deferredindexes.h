@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/indexchoice.h"
+#include "core/plan/indexchoice.h"
 #include "core/server/serverfacts.h"
 #include "core/server/tableschema.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/indexdefinition.h"
+#include "core/plan/indexdefinition.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
 

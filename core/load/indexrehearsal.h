@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/load/indexalter.h"
-#include "core/load/indexchoice.h"
+#include "core/plan/indexchoice.h"
 
 namespace millrace {
 

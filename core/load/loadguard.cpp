@@ -123,10 +123,12 @@ void LoadGuard::run(std::stop_token stop)
         bytesBefore = bytes;
         m_limiter.setGuardLimit(limit);
         if (before <= 0 && limit > 0)
-            m_log.event(Event::Kind::Warning, QStringLiteral("The load goes slower: %1").arg(complaint),
-                        {{QStringLiteral("bytes_per_second"), limit}});
+            m_log.event(
+                Event::Kind::Warning, QStringLiteral("The load goes slower: %1").arg(complaint),
+                {{QStringLiteral("throttled"), complaint}, {QStringLiteral("bytes_per_second"), limit}});
         else if (before > 0 && limit <= 0)
-            m_log.event(Event::Kind::Note, QStringLiteral("The load goes at full speed again"));
+            m_log.event(Event::Kind::Note, QStringLiteral("The load goes at full speed again"),
+                        {{QStringLiteral("throttled"), QString()}});
     }
     m_limiter.setGuardLimit(0);
 }

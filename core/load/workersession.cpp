@@ -21,9 +21,8 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
     if (!connection)
         return fail(connection.error());
     std::unique_ptr<WorkerSession> session(new WorkerSession(context, worker, std::move(*connection)));
-    for (const QString &statement : sessionStatements(context.plan))
-        if (const auto set = session->m_connection->execute(statement); !set)
-            return fail(set.error());
+    if (const auto prepared = prepareSession(context.plan, *session->m_connection); !prepared)
+        return fail(prepared.error());
     if (const auto applied = session->m_guard.apply(context.plan.session); !applied)
         return fail(applied.error());
     if (worker == 0 && !announced)

@@ -2,8 +2,11 @@
 #include "core/plan/preflight.h"
 
 #include "core/base/text.h"
+#include "core/plan/privileges.h"
+#include "core/plan/statements.h"
 #include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
+#include "core/tuning/sessionguard.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <algorithm>
@@ -64,11 +67,68 @@ public:
                     sizeText(m_plan.source.totalBytes())));
     }
 
-    void server(const ServerFacts &facts)
+    void server(const ServerFacts &facts, Connection &connection)
     {
         ok(QStringLiteral("Server"), QStringLiteral("%1 as %2.").arg(facts.displayName(), facts.currentUser));
+        const QString topic = QStringLiteral("Session settings");
         if (const auto refused = refuseSettings(m_plan.session, facts))
-            add(Severity::Blocking, QStringLiteral("Session settings"), *refused);
+            return add(Severity::Blocking, topic, *refused);
+        for (const SessionKnob &knob : sessionKnobs(facts))
+            for (const SessionSetting &setting : m_plan.session)
+                if (!knob.needs.isEmpty() && setting.name.compare(knob.name, Qt::CaseInsensitive) == 0)
+                    return add(Severity::Blocking, topic,
+                               {.code = ErrorCode::PrivilegeMissing,
+                                .what = QStringLiteral("The account %1 may not set %2.")
+                                            .arg(quotedAccount(facts.currentUser), knob.name),
+                                .howToFix = knob.needs + QStringLiteral("; or leave it as it is.")});
+        // Tried in this session, which ends with the check: what else a server does not let an account set,
+        // or takes as a value, only the server knows.
+        SessionGuard guard(connection);
+        if (const auto applied = guard.apply(m_plan.session); !applied)
+            add(Severity::Blocking, topic, applied.error());
+    }
+
+    /// Bad rows are found by the server's warnings, and its own list of them is short. \see prepareSession
+    void warningList(const ServerFacts &facts, Connection &connection)
+    {
+        const auto set = connection.execute(warningListStatement());
+        if (set || set.error().code != ErrorCode::PrivilegeMissing)
+            return;
+        // One row may have a warning for every column, and InnoDB takes 1017 of them.
+        constexpr qint64 enoughForARow = 1024;
+        const qint64 listed = facts.variables.value(QStringLiteral("max_error_count")).toLongLong();
+        const QString grant = QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1;")
+                                  .arg(quotedAccount(facts.currentUser));
+        if (listed < enoughForARow)
+            return add(
+                Severity::Blocking, QStringLiteral("Warnings"),
+                {.code = ErrorCode::PrivilegeMissing,
+                 .what = QStringLiteral("The server lists %1 of a statement (max_error_count) and the "
+                                        "account may not raise that: bad rows could go unseen.")
+                             .arg(counted(listed, QStringLiteral("warning"), QStringLiteral("warnings"))),
+                 .howToFix = grant});
+        if (m_plan.onError != OnError::Stop || m_plan.onDuplicate != OnDuplicate::Stop)
+            note(
+                QStringLiteral("Warnings"),
+                QStringLiteral("The server lists %1 of a statement (max_error_count) and the account may not "
+                               "raise that: a dump with many bad rows goes in more slowly, in smaller parts.")
+                    .arg(counted(listed, QStringLiteral("warning"), QStringLiteral("warnings"))),
+                grant);
+    }
+
+    /// The load goes on when its guard cannot look; the user has asked for it and has to know before.
+    void guard(const ServerFacts &facts, Connection &connection)
+    {
+        if (m_plan.limits.replicaLagSeconds == 0 || connection.replicaLagSeconds())
+            return;
+        warn(QStringLiteral("Load guard"),
+             QStringLiteral("The account %1 may not see how far the server lags behind its source: the load "
+                            "will not slow down when it does.")
+                 .arg(quotedAccount(facts.currentUser)),
+             QStringLiteral("GRANT %1 ON *.* TO %2;")
+                 .arg(facts.isMariaDb() ? QStringLiteral("REPLICA MONITOR")
+                                        : QStringLiteral("REPLICATION CLIENT"),
+                      quotedAccount(facts.currentUser)));
     }
 
     void table(const TableSchema &table)
@@ -142,27 +202,17 @@ public:
                 bitColumn(table.column(binding.name));
     }
 
-    void privileges(const ServerFacts &facts, bool tableExists)
+    void privileges(const ServerFacts &facts)
     {
-        QStringList missing;
-        QStringList needed{QStringLiteral("INSERT"), QStringLiteral("SELECT")};
-        if (m_plan.rowMode() == RowMode::Strict) // by LOCAL … REPLACE, which needs DELETE
-            needed << QStringLiteral("DELETE");
-        for (const QString &privilege : needed)
-            if (!facts.has(privilege, m_plan.schema, m_plan.table))
-                missing << privilege;
-        if (!tableExists && !facts.has(QStringLiteral("CREATE"), m_plan.schema, m_plan.table))
-            missing << QStringLiteral("CREATE");
         journal(facts);
-        if (missing.isEmpty())
-            return ok(QStringLiteral("Privileges"), QStringLiteral("The account may do all this run needs."));
-        const QString list = missing.join(QStringLiteral(", "));
-        add(Severity::Blocking, QStringLiteral("Privileges"),
-            {.code = ErrorCode::PrivilegeMissing,
-             .what = QStringLiteral("The account %1 lacks %2 in schema %3.")
-                         .arg(facts.currentUser, list, m_plan.schema),
-             .howToFix = QStringLiteral("GRANT %1 ON %2.* TO %3")
-                             .arg(list, quotedIdentifier(m_plan.schema), facts.currentUser)});
+        if (auto lacking = missingPrivileges(neededPrivileges(m_plan, facts, m_result.table), facts)) {
+            Plan keeping = m_plan;
+            keeping.indexes = IndexPolicy::Keep;
+            if (!missingPrivileges(neededPrivileges(keeping, facts, m_result.table), facts))
+                lacking->howToFix += QStringLiteral(" Or keep the indexes in place (--indexes keep).");
+            return add(Severity::Blocking, QStringLiteral("Privileges"), *lacking);
+        }
+        ok(QStringLiteral("Privileges"), QStringLiteral("The account may do all this run needs."));
     }
 
     /// Without the journal a run works, but what is lost has to be said before.
@@ -175,14 +225,14 @@ public:
         if (missing.isEmpty())
             return;
         m_result.journalPossible = false;
-        warn(
-            QStringLiteral("Journal"),
-            QStringLiteral(
-                "The account may not keep the journal %1: without it a run that is interrupted cannot "
-                "be resumed or rolled back, and its result cannot be verified.")
-                .arg(qualifiedName(m_plan.schema, m_plan.journalTable)),
-            QStringLiteral("GRANT %1 ON %2.* TO %3")
-                .arg(missing.join(QStringLiteral(", ")), quotedIdentifier(m_plan.schema), facts.currentUser));
+        warn(QStringLiteral("Journal"),
+             QStringLiteral(
+                 "The account may not keep the journal %1: without it a run that is interrupted cannot "
+                 "be resumed or rolled back, and its result cannot be verified.")
+                 .arg(qualifiedName(m_plan.schema, m_plan.journalTable)),
+             QStringLiteral("GRANT %1 ON %2.* TO %3;")
+                 .arg(missing.join(QStringLiteral(", ")), quotedIdentifier(m_plan.schema),
+                      quotedAccount(facts.currentUser)));
     }
 
     void add(Severity severity, const QString &topic, const Error &detail)
@@ -268,7 +318,9 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         return result;
     }
     result.facts = *facts;
-    checks.server(*facts);
+    checks.server(*facts, *connection);
+    checks.warningList(*facts, *connection);
+    checks.guard(*facts, *connection);
     result.findings << checkWayIn(plan, *facts, *connection);
 
     const auto table = readTable(*connection, plan.schema, plan.table);
@@ -286,7 +338,7 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     } else {
         checks.add(Severity::Blocking, QStringLiteral("Table"), table.error());
     }
-    checks.privileges(*facts, result.table.has_value());
+    checks.privileges(*facts);
     return result;
 }
 

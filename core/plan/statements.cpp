@@ -91,7 +91,21 @@ QStringList sessionStatements(const Plan &plan)
     // Rounding is only a note, which sql_notes=0 as the server's own default would hide. The default list of
     // warnings ends at 64 (MariaDB) or 1024 (MySQL): too short to find every row by.
     return {QStringLiteral("SET SESSION sql_mode = %1").arg(mode),
-            QStringLiteral("SET SESSION sql_notes = 1, SESSION max_error_count = 65535")};
+            QStringLiteral("SET SESSION sql_notes = 1"), warningListStatement()};
+}
+
+QString warningListStatement()
+{
+    return QStringLiteral("SET SESSION max_error_count = 65535");
+}
+
+Result<void> prepareSession(const Plan &plan, Connection &connection)
+{
+    for (const QString &statement : sessionStatements(plan))
+        if (const auto set = connection.execute(statement);
+            !set && (statement != warningListStatement() || set.error().code != ErrorCode::PrivilegeMissing))
+            return set;
+    return {};
 }
 
 QVector<PlannedStatement> plannedStatements(const Plan &plan)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/plan/plan.h"
+#include "core/server/connection.h"
 
 namespace millrace {
 
@@ -13,5 +14,10 @@ QString planLoadStatement(const Plan &plan, const QString &infileName);
 /// What every worker sets for itself besides the plan's session variables: an sql_mode that is strict (or
 /// not) and free of modes that change how our literals are read; a list of warnings that is long enough.
 QStringList sessionStatements(const Plan &plan);
+/// The last of them, "SET SESSION max_error_count = 65535": MySQL asks for SESSION_VARIABLES_ADMIN.
+QString warningListStatement();
+/// Runs them. Where the account may not lengthen the list of warnings it stays as the server has it: whoever
+/// needs every warning finds the list incomplete and sends the rows again in smaller parts.
+Result<void> prepareSession(const Plan &plan, Connection &connection);
 
 } // namespace millrace

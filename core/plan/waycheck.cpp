@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/waycheck.h"
 
+#include "core/server/quoting.h"
 #include "core/server/serverfolder.h"
 
 #include <QFileInfo>
@@ -16,7 +17,7 @@ QString howToAllowLocal(const ServerFacts &facts)
     const QString privilege =
         facts.isMariaDb() ? QStringLiteral("SUPER") : QStringLiteral("SYSTEM_VARIABLES_ADMIN");
     return QStringLiteral("Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
-        .arg(privilege, facts.currentUser);
+        .arg(privilege, quotedAccount(facts.currentUser));
 }
 
 Finding localCheck(const Plan &plan, const ServerFacts &facts)
@@ -57,9 +58,9 @@ Finding serverFileCheck(const Plan &plan, const ServerFacts &facts, Connection &
                 .topic = topic,
                 .detail = {.code = ErrorCode::PrivilegeMissing,
                            .what = QStringLiteral("The account %1 may not have the server read files.")
-                                       .arg(facts.currentUser),
+                                       .arg(quotedAccount(facts.currentUser)),
                            .howToFix = QStringLiteral("GRANT FILE ON *.* TO %1; or load with --way local.")
-                                           .arg(facts.currentUser)}};
+                                           .arg(quotedAccount(facts.currentUser))}};
     const auto folder = ServerFolder::open(connection);
     if (!folder) {
         Error error = folder.error();

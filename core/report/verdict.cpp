@@ -7,19 +7,9 @@ namespace millrace {
 
 namespace {
 
-struct Totals
+VerdictTotals totalsOf(const RunSummary &summary)
 {
-    qint64 loaded = 0;
-    qint64 rejected = 0;
-    qint64 skipped = 0;
-    qint64 warnings = 0;
-    bool verified = false;
-    QStringList reasons; ///< why a table is not verified
-};
-
-Totals totalsOf(const RunSummary &summary)
-{
-    Totals totals;
+    VerdictTotals totals;
     totals.verified = !summary.tables.isEmpty();
     for (const TableOutcome &table : summary.tables) {
         totals.loaded += table.rowsLoaded;
@@ -48,7 +38,7 @@ QString partText(qint64 loaded, qint64 total)
                      : QStringLiteral("%1 of %2").arg(groupedNumber(loaded), rowsText(total));
 }
 
-Verdict doneVerdict(const RunSummary &summary, const Totals &totals)
+Verdict doneVerdict(const RunSummary &summary, const VerdictTotals &totals)
 {
     QStringList details;
     if (!totals.verified)
@@ -64,6 +54,8 @@ Verdict doneVerdict(const RunSummary &summary, const Totals &totals)
     const QString what = totals.verified ? QStringLiteral("%1 loaded and verified in %2.")
                                          : QStringLiteral("%1 loaded in %2, not verified.");
     return {.kind = details.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
+            .outcome = totals.verified ? Verdict::Outcome::Verified : Verdict::Outcome::NotVerified,
+            .totals = totals,
             .sentence = what.arg(rowsText(totals.loaded), spanText(summary.seconds)),
             .detail = details.join(QLatin1Char(' '))};
 }
@@ -89,29 +81,39 @@ QString spanText(double seconds)
 
 Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
 {
-    const Totals totals = totalsOf(summary);
+    const VerdictTotals totals = totalsOf(summary);
     const QString part = partText(totals.loaded, rowsTotal);
     switch (summary.status) {
     case RunState::Done:
         return doneVerdict(summary, totals);
     case RunState::Stopped:
         return {.kind = Verdict::Kind::Danger,
+                .outcome = Verdict::Outcome::Stopped,
+                .totals = totals,
                 .sentence = QStringLiteral("Stopped after %1.").arg(part),
                 .detail = withResume(reason(summary), summary)};
     case RunState::Cancelled:
         return {.kind = Verdict::Kind::LookHere,
+                .outcome = Verdict::Outcome::Cancelled,
+                .totals = totals,
                 .sentence = QStringLiteral("Cancelled after %1.").arg(part),
                 .detail = withResume(reason(summary), summary)};
     case RunState::Refused:
         return {.kind = Verdict::Kind::LookHere,
+                .outcome = Verdict::Outcome::Refused,
+                .totals = totals,
                 .sentence = QStringLiteral("Refused before the load: nothing on the server was changed."),
                 .detail = reason(summary)};
     case RunState::RollingBack:
         return {.kind = Verdict::Kind::LookHere,
+                .outcome = Verdict::Outcome::RollbackBrokenOff,
+                .totals = totals,
                 .sentence = QStringLiteral("A rollback of this run was broken off."),
                 .detail = QStringLiteral("Finish it with: millrace-cli rollback %1").arg(summary.run)};
     case RunState::RolledBack:
         return {.kind = Verdict::Kind::LookHere,
+                .outcome = Verdict::Outcome::RolledBack,
+                .totals = totals,
                 .sentence = QStringLiteral("Rolled back: this run's rows were taken out again."),
                 .detail = QString()};
     case RunState::Preparing:
@@ -124,6 +126,8 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
         break;
     }
     return {.kind = Verdict::Kind::LookHere,
+            .outcome = Verdict::Outcome::Unfinished,
+            .totals = totals,
             .sentence = QStringLiteral("Not finished: the last word of this run is \"%1\".")
                             .arg(runStateName(summary.status)),
             .detail = withResume(

@@ -3,11 +3,36 @@
 
 #include "core/load/runsummary.h"
 
+#include <QStringList>
+
 namespace millrace {
 
-/// The one sentence a run ends with, the same in the report, on the Finish page and on the command line.
+/// The sums over a run's tables that a verdict speaks of.
+struct VerdictTotals
+{
+    qint64 loaded = 0;
+    qint64 rejected = 0;
+    qint64 skipped = 0;
+    qint64 warnings = 0;
+    bool verified = false; ///< every table is, and there is one
+    QStringList reasons;   ///< why a table is not
+};
+
+/// How a run ended, decided here and nowhere else. The report takes the sentences as they are; the window
+/// puts outcome and totals into its own language.
 struct Verdict
 {
+    enum class Outcome
+    {
+        Verified,
+        NotVerified, ///< all rows are in, and it was not proved
+        Stopped,
+        Cancelled,
+        Refused,
+        RollbackBrokenOff,
+        RolledBack,
+        Unfinished, ///< going on still, or its program ended without closing it
+    };
     enum class Kind
     {
         Proved,   ///< done, every table verified, no row set aside, skipped or bent: the only green one
@@ -15,6 +40,8 @@ struct Verdict
         Danger,   ///< red: stopped by an error, the table holds a part
     };
     Kind kind = Kind::LookHere;
+    Outcome outcome = Outcome::Unfinished;
+    VerdictTotals totals;
     QString sentence; ///< "1,000,000 rows loaded and verified in 3:36."
     QString detail;   ///< what is missing, why, and what to do; empty when there is nothing to add
 };

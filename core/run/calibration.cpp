@@ -36,8 +36,7 @@ class Pilot
 {
 public:
     Pilot(const Plan &plan, CalibrationRunner &runner, const CalibrationOptions &options,
-          const std::function<void(const CalibrationTrial &)> &observer, std::stop_token stop,
-          Calibration &result)
+          const std::function<void(const Calibration &)> &observer, std::stop_token stop, Calibration &result)
         : m_plan(plan)
         , m_runner(runner)
         , m_seconds(options.secondsPerTrial)
@@ -121,14 +120,14 @@ private:
         m_result.trials << *trial;
         if (isBetter(*trial, winner(), m_result.totalRows))
             m_result.winner = m_result.trials.size() - 1;
-        m_observer(*trial);
+        m_observer(m_result);
         return {};
     }
 
     const Plan &m_plan;
     CalibrationRunner &m_runner;
     const double m_seconds;
-    const std::function<void(const CalibrationTrial &)> &m_observer;
+    const std::function<void(const Calibration &)> &m_observer;
     const std::stop_token m_stop;
     Calibration &m_result;
 };
@@ -198,8 +197,7 @@ QJsonObject Calibration::toJson() const
 
 Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target,
                               const CalibrationOptions &options,
-                              const std::function<void(const CalibrationTrial &)> &observer,
-                              std::stop_token stop)
+                              const std::function<void(const Calibration &)> &observer, std::stop_token stop)
 {
     if (const auto valid = options.validate(); !valid)
         return fail(valid.error());

@@ -34,12 +34,12 @@ struct Calibration
 
 /// Loads the first rows of the plan's source into a table like the target, again and again: numbers of
 /// workers first, then chunk sizes with the best of them, then indexes kept or deferred. The target is only
-/// read. Blocks its thread; \a observer is called on it after each trial. However it ends, the pilot's table
-/// is dropped and nothing stays on this machine.
-/// Errors: Cancelled; PrivilegeMissing (with the GRANT); whatever keeps the sample from being loaded.
+/// read. Blocks its thread; \a observer is called on it after each trial with all that is known by then.
+/// However it ends, the pilot's table is dropped and nothing stays on this machine. A stop takes effect
+/// within a second or two. Errors: Cancelled; PrivilegeMissing (with the GRANT); whatever keeps the sample
+/// from being loaded.
 Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target,
                               const CalibrationOptions &options,
-                              const std::function<void(const CalibrationTrial &)> &observer,
-                              std::stop_token stop);
+                              const std::function<void(const Calibration &)> &observer, std::stop_token stop);
 
 } // namespace millrace

@@ -3,6 +3,7 @@
 
 #include "core/load/deferredindexes.h"
 #include "core/load/loadengine.h"
+#include "core/load/statementkiller.h"
 #include "core/server/quoting.h"
 #include "core/server/tableschema.h"
 
@@ -118,17 +119,35 @@ Result<CalibrationTrial> CalibrationRunner::run(CalibrationTrial trial, double m
         return fail(loaded.error());
     if (adds->isEmpty())
         return trial;
+    if (const auto built = buildIndexes(trial, *adds, stop); !built)
+        return fail(built.error());
+    return trial;
+}
+
+Result<void> CalibrationRunner::buildIndexes(CalibrationTrial &trial, const QStringList &adds,
+                                             std::stop_token stop)
+{
     QElapsedTimer timer;
     timer.start();
-    if (const auto built =
-            m_context.connection.execute(QStringLiteral("ALTER TABLE %1 %2")
-                                             .arg(qualifiedName(m_context.plan.schema, m_context.plan.table),
-                                                  adds->join(QStringLiteral(", "))));
-        !built)
+    const auto built = [&] {
+        StatementKiller killer(m_context.target, 1, stop);
+        killer.watch(0, m_context.connection.threadId());
+        return m_context.connection.execute(
+            QStringLiteral("ALTER TABLE %1 %2")
+                .arg(qualifiedName(m_context.plan.schema, m_context.plan.table),
+                     adds.join(QStringLiteral(", "))));
+    }();
+    if (stop.stop_requested()) {
+        // A kill that came after the statement had ended hits the next one: let it be one that does not
+        // matter.
+        (void)m_context.connection.execute(QStringLiteral("DO 0"));
+        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The calibration was stopped.")});
+    }
+    if (!built)
         return fail(built.error());
     trial.buildSeconds = secondsOf(timer);
-    trial.indexesBuilt = static_cast<int>(adds->size());
-    return trial;
+    trial.indexesBuilt = static_cast<int>(adds.size());
+    return {};
 }
 
 Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds, std::stop_token stop)

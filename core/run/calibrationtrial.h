@@ -51,6 +51,7 @@ public:
 
 private:
     Result<QStringList> dropIndexes(IndexPolicy policy);
+    Result<void> buildIndexes(CalibrationTrial &trial, const QStringList &adds, std::stop_token stop);
     Result<void> load(CalibrationTrial &trial, double mostSeconds, std::stop_token stop);
 
     const Context m_context;

@@ -16,7 +16,7 @@ const QString prefix = QStringLiteral("_millrace_pilot_");
 Result<void> checkPrivileges(const Plan &plan, const ServerFacts &facts, const QString &name)
 {
     QStringList missing;
-    for (const char *privilege : {"CREATE", "DROP", "ALTER", "INDEX", "INSERT", "SELECT", "DELETE"})
+    for (const char *privilege : {"CREATE", "DROP", "ALTER", "INSERT", "SELECT", "DELETE"})
         if (!facts.has(QString::fromLatin1(privilege), plan.schema, name))
             missing << QString::fromLatin1(privilege);
     if (missing.isEmpty())
@@ -26,9 +26,9 @@ Result<void> checkPrivileges(const Plan &plan, const ServerFacts &facts, const Q
         {.code = ErrorCode::PrivilegeMissing,
          .what = QStringLiteral("A calibration needs a table of its own in schema %1, and the account %2 "
                                 "lacks %3 there.")
-                     .arg(plan.schema, facts.currentUser, list),
+                     .arg(plan.schema, quotedAccount(facts.currentUser), list),
          .howToFix = QStringLiteral("GRANT %1 ON %2.* TO %3")
-                         .arg(list, quotedIdentifier(plan.schema), facts.currentUser)});
+                         .arg(list, quotedIdentifier(plan.schema), quotedAccount(facts.currentUser))});
 }
 
 } // namespace

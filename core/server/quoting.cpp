@@ -28,6 +28,12 @@ QString quotedString(const QString &text)
     return QLatin1Char('\'') + escaped + QLatin1Char('\'');
 }
 
+QString quotedAccount(const QString &account)
+{
+    const qsizetype at = account.lastIndexOf(QLatin1Char('@'));
+    return quotedString(account.left(at)) + QLatin1Char('@') + quotedString(account.mid(at + 1));
+}
+
 QString quotedBytes(const QByteArray &bytes)
 {
     const auto isWritable = [](char c) {

@@ -13,6 +13,8 @@ QString qualifiedName(const QString &schema, const QString &table);
 /// 'text' that means the same with and without NO_BACKSLASH_ESCAPES only if it has no backslash; used with
 /// our own sessions, where backslash escapes are on.
 QString quotedString(const QString &text);
+/// 'app'@'%' as GRANT takes it, from CURRENT_USER()'s app@%.
+QString quotedAccount(const QString &account);
 /// A byte string for FIELDS/LINES clauses: printable ASCII in quotes with \\t, \\n, … ; other bytes as X'…'.
 QString quotedBytes(const QByteArray &bytes);
 

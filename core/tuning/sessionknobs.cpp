@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/sessionknobs.h"
 
+#include "core/server/quoting.h"
+
 namespace millrace {
 
 namespace {
@@ -54,8 +56,9 @@ QVector<SessionKnob> sessionKnobs(const ServerFacts &facts)
     if (!canSwitchBinlog(facts))
         binlog.needs =
             facts.isMariaDb()
-                ? QStringLiteral("GRANT BINLOG ADMIN ON *.* TO %1").arg(facts.currentUser)
-                : QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1").arg(facts.currentUser);
+                ? QStringLiteral("GRANT BINLOG ADMIN ON *.* TO %1").arg(quotedAccount(facts.currentUser))
+                : QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1")
+                      .arg(quotedAccount(facts.currentUser));
     knobs << binlog;
     // A knob this server lacks is not offered.
     knobs.removeIf([&facts](const SessionKnob &knob) {

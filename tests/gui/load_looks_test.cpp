@@ -63,6 +63,23 @@ void middle(LoadFixture &load)
     load.advance(500);
 }
 
+void limited(LoadFixture &load)
+{
+    Plan plan = LoadFixture::plan();
+    plan.limits = {.rowsPerSecond = 50'000, .threadsRunning = 40};
+    load.view.setPlan(plan);
+    middle(load);
+}
+
+void slowed(LoadFixture &load)
+{
+    limited(load);
+    const QString why = QStringLiteral("57 threads run on the server besides this load (limit 40)");
+    load.view.addEvent(load.event(Event::Kind::Warning, QStringLiteral("The load goes slower: ") + why,
+                                  {{QStringLiteral("throttled"), why}}));
+    load.advance(200);
+}
+
 void paused(LoadFixture &load)
 {
     middle(load);
@@ -149,10 +166,10 @@ struct Look
     Setup setup;
 };
 
-const Look looks[] = {{"start", start},          {"early", early},     {"middle", middle},
-                      {"paused", paused},        {"sorting", sorting}, {"building", building},
-                      {"aside", aside},          {"failed", failed},   {"finished", finished},
-                      {"unverified", unverified}};
+const Look looks[] = {{"start", start},           {"early", early},     {"middle", middle},
+                      {"paused", paused},         {"sorting", sorting}, {"building", building},
+                      {"aside", aside},           {"failed", failed},   {"finished", finished},
+                      {"unverified", unverified}, {"limited", limited}, {"slowed", slowed}};
 
 /// Names of visible labels and buttons whose text does not fit, and of widgets that reach out of the window.
 QStringList clipped(const QWidget &window)

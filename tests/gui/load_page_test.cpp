@@ -251,6 +251,31 @@ TEST_F(LoadPageTest, SortingAndBuildingShowTheirOwnShareAndNoRate)
     EXPECT_TRUE(tile("rowsTile").startsWith(QStringLiteral("Rows committed · ")));
 }
 
+TEST_F(LoadPageTest, AThrottleIsPlainToSeeAndGoesAgain)
+{
+    Plan plan = LoadFixture::plan();
+    plan.limits = {.rowsPerSecond = 50'000, .threadsRunning = 40};
+    page->beginRun(plan);
+    page->showProgress(load.advance(500));
+    EXPECT_TRUE(page->sentence().contains(QStringLiteral("limited to 50,000 rows/s")))
+        << page->sentence().toStdString();
+    const QString why = QStringLiteral("57 threads run on the server besides this load (limit 40)");
+    page->addEvent(load.event(Event::Kind::Warning, QStringLiteral("The load goes slower: ") + why,
+                              {{QStringLiteral("throttled"), why}}));
+    page->showProgress(load.advance(500));
+    EXPECT_TRUE(page->sentence().contains(QStringLiteral("slowed down: ") + why))
+        << page->sentence().toStdString();
+    EXPECT_TRUE(tile("rateTile").startsWith(QStringLiteral("Rows/s, slowed: ")));
+    page->addEvent(load.event(Event::Kind::Note, QStringLiteral("The load goes at full speed again"),
+                              {{QStringLiteral("throttled"), QString()}}));
+    page->showProgress(load.advance(500));
+    EXPECT_FALSE(page->sentence().contains(QStringLiteral("slowed down")));
+    EXPECT_TRUE(tile("rateTile").startsWith(QStringLiteral("Rows/s, limited: ")));
+    load.progress.state = RunState::BuildingIndexes;
+    page->showProgress(load.progress);
+    EXPECT_FALSE(page->sentence().contains(QStringLiteral("limited"))) << "no row moves";
+}
+
 TEST_F(LoadPageTest, NothingMovesWhenDigitsChange)
 {
     page->showProgress(load.advance(300));

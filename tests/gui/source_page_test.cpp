@@ -104,6 +104,30 @@ TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)
     EXPECT_EQ(window.draft()->dialectOrigin(), Origin::Detected);
 }
 
+TEST_F(SourcePageTest, aTextThatStandsForNoByteChangesNothingAndSaysSo)
+{
+    drop({write(QStringLiteral("t.txt"), "a|1,2\nb|3,4\n")});
+    ASSERT_TRUE(settle());
+    const Dialect before = window.draft()->source().dialect;
+    auto *terminated = find<QComboBox>("fieldsTerminatedBy");
+    terminated->setEditText(QStringLiteral("\\q"));
+    QTest::keyClick(terminated->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().dialect, before);
+    const auto said = [this] {
+        for (const MessageBar *bar : window.findChildren<MessageBar *>())
+            if (bar->isVisible() && bar->what().contains(QStringLiteral("“\\q”")))
+                return true;
+        return false;
+    };
+    EXPECT_TRUE(said());
+    terminated->setEditText(QStringLiteral("\\x7c"));
+    QTest::keyClick(terminated->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(said());
+    EXPECT_EQ(window.draft()->source().dialect.fieldsTerminatedBy, QByteArray("|"));
+}
+
 TEST_F(SourcePageTest, rowsOfAnotherShapeAreNamedWithTheirLine)
 {
     QByteArray rows;

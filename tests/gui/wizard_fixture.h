@@ -18,6 +18,7 @@ public:
     QStringList dumps;
     QString plan;
     QString planToSave;
+    QString workFolder;
     int asked = 0;
 
     void chooseDumps(QWidget *, std::function<void(const QStringList &)> chosen) override
@@ -39,6 +40,12 @@ public:
         ++asked;
         if (!planToSave.isEmpty())
             chosen(planToSave);
+    }
+    void chooseWorkFolder(QWidget *, std::function<void(const QString &)> chosen) override
+    {
+        ++asked;
+        if (!workFolder.isEmpty())
+            chosen(workFolder);
     }
 
 private:

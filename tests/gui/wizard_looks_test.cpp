@@ -180,6 +180,17 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
     draft->setIndexes(IndexPolicy::Defer);
     ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
     look(QStringLiteral("4-chunks-aside"));
+    window.calibration()->start({.secondsPerTrial = 0.3});
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.calibration()->found().trials.isEmpty(); }, 20'000));
+    find<QAbstractButton>("calibrateStop")->setFocus();
+    look(QStringLiteral("4-chunks-measuring"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.calibration()->isRunning(); }, 60'000));
+    look(QStringLiteral("4-chunks-measured"));
+    draft->setLimits({.rowsPerSecond = 50'000, .threadsRunning = 40});
+    find<QAbstractButton>("limitsToggle")->click();
+    look(QStringLiteral("4-chunks-limits"));
+    find<QAbstractButton>("limitsToggle")->click();
+    look(QStringLiteral("4-chunks-limits-closed"));
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
     look(QStringLiteral("6-review-aside"));

@@ -386,6 +386,9 @@ TEST(Load, AGuardedRunGoesSlowerWhileOthersAreBusy)
                            [&part](const Event &event) { return event.text.contains(part); });
     };
     EXPECT_TRUE(told(QStringLiteral("The load goes slower:")));
+    EXPECT_TRUE(std::any_of(load.events.begin(), load.events.end(), [](const Event &event) {
+        return event.values.value(QStringLiteral("throttled")).toString().contains(QStringLiteral("threads"));
+    })) << "what the Load page says it by";
     EXPECT_FALSE(told(QStringLiteral("cannot be watched")));
     EXPECT_GT(summary.loadSeconds, 3.5) << "three seconds at its own limit, and some of it at half";
     EXPECT_EQ(load.rowsInTable(), 120'000);

@@ -137,8 +137,9 @@ TEST(Refusal, AccountWithoutPrivilegesGetsTheExactGrant)
     const PreflightResult result = preflight(load.plan, Result<ResolvedConnection>(target));
     ASSERT_TRUE(result.blocked());
     EXPECT_EQ(result.firstBlocking()->code, ErrorCode::PrivilegeMissing);
-    EXPECT_EQ(result.firstBlocking()->howToFix,
-              QStringLiteral("GRANT INSERT, DELETE ON `%1`.* TO reader@localhost").arg(load.plan.schema));
+    EXPECT_EQ(
+        result.firstBlocking()->howToFix,
+        QStringLiteral("GRANT INSERT, DELETE ON `%1`.`t` TO 'reader'@'localhost';").arg(load.plan.schema));
     const auto journal =
         std::find_if(result.findings.begin(), result.findings.end(),
                      [](const Finding &finding) { return finding.topic == QStringLiteral("Journal"); });
@@ -146,7 +147,7 @@ TEST(Refusal, AccountWithoutPrivilegesGetsTheExactGrant)
     EXPECT_EQ(journal->severity, Finding::Severity::Warning)
         << "a run works without it, but something is lost";
     EXPECT_EQ(journal->detail.howToFix,
-              QStringLiteral("GRANT CREATE, DROP, INSERT, DELETE ON `%1`.* TO reader@localhost")
+              QStringLiteral("GRANT CREATE, DROP, INSERT, DELETE ON `%1`.* TO 'reader'@'localhost';")
                   .arg(load.plan.schema));
     EXPECT_FALSE(result.journalPossible);
 }

@@ -99,7 +99,7 @@ RunSummary LoadCase::runIn(RunFolder &folder,
     events.clear();
     RunControl control;
     Collector collector(events);
-    ResolvedConnection connection = m_server.connection(plan.schema);
+    const ResolvedConnection connection = account.value_or(m_server.connection(plan.schema));
     MigrationRun migration(plan, connection, folder, control, collector);
     std::jthread companion;
     if (during)

@@ -7,6 +7,7 @@
 
 #include <QTemporaryDir>
 #include <functional>
+#include <optional>
 
 namespace millrace::test {
 
@@ -40,7 +41,8 @@ public:
     PrivateServer &server() { return m_server; }
 
     Plan plan;
-    QVector<Event> events; ///< of the last run
+    std::optional<ResolvedConnection> account; ///< who runs; unset: root
+    QVector<Event> events;                     ///< of the last run
 
 private:
     RunSummary runIn(RunFolder &folder,

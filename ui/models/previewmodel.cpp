@@ -3,7 +3,7 @@
 
 #include "core/base/text.h"
 #include "ui/models/mappingedits.h"
-#include "ui/session/bytetext.h"
+#include "ui/session/celltext.h"
 #include "ui/theme/theme.h"
 
 #include <cmath>

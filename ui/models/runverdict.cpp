@@ -71,6 +71,53 @@ QString joined(const QString &first, const QString &second)
     return first.isEmpty() || second.isEmpty() ? first + second : first + QLatin1Char(' ') + second;
 }
 
+QString headlineOf(const Verdict &verdict, const RunSummary &summary)
+{
+    // A run that never got to read has no part to speak of.
+    const QString loaded = rows(verdict.totals.loaded);
+    const QString part =
+        summary.tables.isEmpty()
+            ? loaded
+            : tr("%1 of %2").arg(groupedNumber(verdict.totals.loaded), rows(totals(summary).rowsRead));
+    switch (verdict.outcome) {
+    case Verdict::Outcome::Verified:
+        return tr("%1 loaded and verified in %2.").arg(loaded, spanText(summary.seconds));
+    case Verdict::Outcome::NotVerified:
+        return tr("%1 loaded in %2, not verified.").arg(loaded, spanText(summary.seconds));
+    case Verdict::Outcome::Stopped:
+        return tr("Stopped after %1.").arg(part);
+    case Verdict::Outcome::Cancelled:
+        return tr("Cancelled after %1.").arg(part);
+    case Verdict::Outcome::Refused:
+        return tr("Refused before the load: nothing on the server was changed.");
+    case Verdict::Outcome::RollbackBrokenOff:
+        return tr("A rollback of this run was broken off.");
+    case Verdict::Outcome::RolledBack:
+        return tr("Rolled back: this run's rows were taken out again.");
+    case Verdict::Outcome::Unfinished:
+        return tr("Not finished: the program that ran it ended without closing it.");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Why a run that is through is not green.
+QString doneText(const Verdict &verdict, const QString &rejects)
+{
+    const VerdictTotals &sum = verdict.totals;
+    QStringList sentences;
+    if (!sum.verified)
+        sentences << (sum.reasons.isEmpty() ? tr("The run left no evidence.")
+                                            : sum.reasons.join(QLatin1Char(' ')));
+    if (sum.rejected > 0 && rejects.isEmpty())
+        sentences << tr("%1 set aside.").arg(rows(sum.rejected));
+    if (sum.skipped > 0)
+        sentences << tr("%1 skipped by the server.").arg(rows(sum.skipped));
+    if (sum.warnings > 0)
+        sentences << tr("The server raised %1: values may have been changed to fit.")
+                         .arg(counted(sum.warnings, tr("warning"), tr("warnings")));
+    return joined(sentences.join(QLatin1Char(' ')), rejects);
+}
+
 } // namespace
 
 QStringList deferredIndexes(const QString &runId)
@@ -89,14 +136,9 @@ RunVerdict runVerdict(const RunSummary &summary, const QStringList &deferred)
 {
     const TableOutcome sum = totals(summary);
     const Verdict shared = verdictOf(summary, summary.tables.isEmpty() ? -1 : sum.rowsRead);
-    RunVerdict verdict{.tone = toneOf(shared.kind), .headline = shared.sentence};
+    RunVerdict verdict{.tone = toneOf(shared.kind), .headline = headlineOf(shared, summary)};
     if (summary.status == RunState::Done) {
-        verdict.explanation = shared.detail;
-        if (const QString rejects = rejectsText(summary); !rejects.isEmpty()) {
-            // Says what the report's sentence says, and where they are.
-            verdict.explanation.remove(QStringLiteral("%1 set aside.").arg(rows(sum.rowsRejected)));
-            verdict.explanation = joined(verdict.explanation.simplified(), rejects);
-        }
+        verdict.explanation = doneText(shared, rejectsText(summary));
         return verdict;
     }
     if (summary.error) {

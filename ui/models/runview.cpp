@@ -2,7 +2,6 @@
 #include "ui/models/runview.h"
 
 #include "core/load/remaining.h"
-#include "core/plan/plan.h"
 
 #include <algorithm>
 
@@ -25,6 +24,7 @@ void RunView::setPlan(const Plan &plan)
     m_planName = plan.name;
     m_table = plan.schema + QLatin1Char('.') + plan.table;
     m_server = plan.connection.displayName();
+    m_limits = {.rowsPerSecond = plan.limits.rowsPerSecond, .bytesPerSecond = plan.limits.bytesPerSecond};
     m_settings.clear();
     for (const SessionSetting &setting : plan.session)
         m_settings << QStringLiteral("%1 = %2").arg(setting.name, setting.value);
@@ -71,6 +71,8 @@ void RunView::addSample(const Sample &sample)
 void RunView::addEvent(const Event &event)
 {
     ++m_eventsSeen;
+    if (const QJsonValue throttled = event.values.value(QStringLiteral("throttled")); throttled.isString())
+        m_slowedBecause = throttled.toString();
     m_events.append(event);
     if (m_events.size() <= maxEvents)
         return;
@@ -114,6 +116,12 @@ void RunView::setSummary(const RunSummary &summary)
     for (ChunkState &chunk : m_progress.chunks)
         if (chunk == ChunkState::Loading) // rolled back, or the end came before the last picture was taken
             chunk = summary.status == RunState::Done ? ChunkState::Done : ChunkState::Waiting;
+}
+
+QString RunView::slowedBecause() const
+{
+    // The guard ends with the loading and says nothing more then.
+    return state() == RunState::Loading || state() == RunState::Paused ? m_slowedBecause : QString();
 }
 
 RunState RunView::state() const

@@ -4,6 +4,7 @@
 #include "core/base/event.h"
 #include "core/load/progress.h"
 #include "core/load/runsummary.h"
+#include "core/plan/plan.h"
 #include "ui/plot/ratecurve.h"
 
 #include <QStringList>
@@ -11,8 +12,6 @@
 #include <optional>
 
 namespace millrace {
-
-struct Plan;
 
 /// All that the load and finish pages show of one run, live or finished: the seam between them and where it
 /// comes from (RunSession, or a run folder through loadRunView). Plain values; every figure on screen is
@@ -44,6 +43,10 @@ public:
     const QVector<Event> &events() const { return m_events; } ///< oldest first
     qint64 eventsSeen() const { return m_eventsSeen; } ///< grows by one with each event, whatever is kept
     const std::optional<RunSummary> &summary() const { return m_summary; }
+    /// Rows and bytes per second the plan allows, the rest unset.
+    const LoadLimits &limits() const { return m_limits; }
+    /// Why the load guard holds the load back at this moment, as the engine says it; empty: it does not.
+    QString slowedBecause() const;
 
     RunState state() const;
     bool isOver() const { return m_summary.has_value(); }
@@ -77,6 +80,8 @@ private:
     RunProgress m_progress;
     RateCurve m_curve;
     QVector<Step> m_steps; ///< thinned to at most maxSteps, the newest second whole
+    LoadLimits m_limits;
+    QString m_slowedBecause;
     QVector<Event> m_events;
     qint64 m_eventsSeen = 0;
     std::optional<RunSummary> m_summary;

@@ -2,7 +2,7 @@
 #include "ui/models/samplemodel.h"
 
 #include "core/base/text.h"
-#include "ui/session/bytetext.h"
+#include "ui/session/celltext.h"
 #include "ui/theme/theme.h"
 
 namespace millrace {

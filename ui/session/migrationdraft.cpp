@@ -263,6 +263,55 @@ void MigrationDraft::setIndexes(IndexPolicy policy)
     Q_EMIT optionsChanged();
 }
 
+void MigrationDraft::setPace(int workers, qint64 chunkRows, IndexPolicy indexes)
+{
+    m_workers = workers;
+    m_chunkRows = chunkRows;
+    m_plan.chunkBytes = 0;
+    m_indexes = indexes;
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::setLimits(const LoadLimits &limits)
+{
+    if (m_plan.limits == limits)
+        return;
+    m_plan.limits = limits;
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::setMemoryBytes(qint64 bytes)
+{
+    if (m_plan.memoryBytes == bytes)
+        return;
+    m_plan.memoryBytes = bytes;
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::setWorkFolder(const QString &folder)
+{
+    if (m_plan.workFolder == folder)
+        return;
+    m_plan.workFolder = folder;
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::setMaxRejects(qint64 rows)
+{
+    if (m_plan.maxRejects == rows)
+        return;
+    m_plan.maxRejects = rows;
+    Q_EMIT optionsChanged();
+}
+
+void MigrationDraft::setVerify(VerifyLevel level)
+{
+    if (m_plan.verify == level)
+        return;
+    m_plan.verify = level;
+    Q_EMIT optionsChanged();
+}
+
 void MigrationDraft::setOrder(RowOrder order)
 {
     if (m_order == order)
@@ -278,7 +327,7 @@ OnDuplicate MigrationDraft::onDuplicate() const
 
 IndexPolicy MigrationDraft::indexes() const
 {
-    return indexesStayBecause().isEmpty() ? m_indexes : IndexPolicy::Keep;
+    return indexesStayBecause(m_indexes).isEmpty() ? m_indexes : IndexPolicy::Keep;
 }
 
 RowOrder MigrationDraft::order() const
@@ -294,31 +343,32 @@ RowMode MigrationDraft::rowMode() const
     return policies.rowMode();
 }
 
-int MigrationDraft::deferrableIndexes() const
+std::optional<IndexChoice> MigrationDraft::indexChoice(IndexPolicy policy) const
 {
     if (!m_tableSchema)
-        return -1;
-    return static_cast<int>(std::count_if(
-        m_tableSchema->indexes.begin(), m_tableSchema->indexes.end(), [this](const Index &index) {
-            return !index.primary && (!index.unique || m_indexes == IndexPolicy::DeferAll);
-        }));
+        return std::nullopt;
+    const auto choice =
+        chooseIndexes(*m_tableSchema,
+                      policy == IndexPolicy::DeferAll ? DeferralScope::AlsoUnique : DeferralScope::NonUnique);
+    return choice ? std::optional(*choice) : std::nullopt;
 }
 
-QString MigrationDraft::indexesStayBecause() const
+QString MigrationDraft::indexesStayBecause(IndexPolicy policy) const
 {
-    if (!m_tableSchema)
+    const auto choice = policy == IndexPolicy::Keep ? std::nullopt : indexChoice(policy);
+    if (!choice || !choice->candidates.isEmpty())
         return {};
-    const bool hasSecondary = std::any_of(m_tableSchema->indexes.begin(), m_tableSchema->indexes.end(),
-                                          [](const Index &index) { return !index.primary; });
-    if (!hasSecondary)
+    if (choice->kept.isEmpty())
         return tr("The table has no secondary index to drop.");
-    if (!m_tableSchema->engine.isEmpty() &&
-        m_tableSchema->engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) != 0)
-        return tr("Only InnoDB builds indexes in place; this table's engine is %1.")
-            .arg(m_tableSchema->engine);
-    if (deferrableIndexes() == 0)
-        return tr("Every secondary index is unique and finds duplicates while they are loaded: they stay.");
-    return {};
+    const KeptIndex &first = choice->kept.first();
+    const bool sameReason = std::all_of(choice->kept.begin(), choice->kept.end(),
+                                        [&first](const KeptIndex &kept) { return kept.why == first.why; });
+    if (choice->kept.size() > 1 && sameReason)
+        return tr("No index can be dropped, for each of them: %1").arg(first.why);
+    QStringList reasons;
+    for (const KeptIndex &kept : choice->kept)
+        reasons << tr("%1 stays. %2").arg(kept.name, kept.why);
+    return reasons.join(QLatin1Char(' '));
 }
 
 std::optional<Error> MigrationDraft::orderObstacle() const
@@ -374,7 +424,7 @@ Result<Plan> MigrationDraft::plan() const
 {
     if (const QVector<Error> errors = mappingErrors(); !errors.isEmpty())
         return fail(errors.first());
-    Plan plan = m_opened;
+    Plan plan = m_plan;
     plan.name = name();
     plan.source = m_source;
     plan.connection = m_connection;
@@ -422,7 +472,7 @@ void MigrationDraft::setPlan(const Plan &plan)
     m_onDuplicate = plan.onDuplicate;
     m_indexes = plan.indexes;
     m_order = plan.order;
-    m_opened = plan;
+    m_plan = plan;
     m_settings = plan.session;
     m_settingsChosen = true;
     m_name = plan.name;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/indexchoice.h"
 #include "core/plan/plan.h"
 #include "core/server/serverfacts.h"
 #include "core/server/tableschema.h"
@@ -92,21 +93,35 @@ public:
     OnError onError() const { return m_onError; }
     /// Keep while the server decides about bad rows: it then keeps the row that is there, whatever is asked.
     OnDuplicate onDuplicate() const;
-    IndexPolicy indexes() const; ///< Keep while indexesStayBecause() says something
+    IndexPolicy indexes() const; ///< Keep while indexesStayBecause() of what was asked for says something
     RowOrder order() const;      ///< File while orderObstacle() says something
     RowMode rowMode() const;     ///< of the LOAD statements under these policies
-    /// Secondary indexes that Defer may take; a foreign key or AUTO_INCREMENT can still hold one of them,
-    /// which only the run finds out. -1 while the table is not known.
-    int deferrableIndexes() const;
-    /// Why no index can be deferred, one sentence; empty: some can, or the table is not known.
-    QString indexesStayBecause() const;
+    /// Which secondary indexes the policy takes away and which stay, by the same rule as the run; a foreign
+    /// key of another table can still hold one, which only the run finds out. Nothing while the table is not
+    /// known or its definition cannot be read with certainty.
+    std::optional<IndexChoice> indexChoice(IndexPolicy policy) const;
+    /// Why the policy could take no index at all, one sentence; empty: it can, or the table is not known.
+    QString indexesStayBecause(IndexPolicy policy) const;
     /// Why the dump cannot or need not be sorted; nothing: it can, or table and mapping are not known.
     std::optional<Error> orderObstacle() const;
+    /// What the load may take from the server and from this machine.
+    const LoadLimits &limits() const { return m_plan.limits; }
+    qint64 memoryBytes() const { return m_plan.memoryBytes; }
+    QString workFolder() const { return m_plan.workFolder; } ///< empty: the run's folder
+    qint64 maxRejects() const { return m_plan.maxRejects; }
+    void setLimits(const LoadLimits &limits);
+    void setMemoryBytes(qint64 bytes);
+    void setWorkFolder(const QString &folder);
+    void setMaxRejects(qint64 rows);
+    VerifyLevel verify() const { return m_plan.verify; }
+    void setVerify(VerifyLevel level);
     void setChunkRows(qint64 rows);
     void setWorkers(int workers);
     void setOnError(OnError policy);
     void setOnDuplicate(OnDuplicate policy);
     void setIndexes(IndexPolicy policy);
+    /// All that a calibration proposes, in one change; a limit of the chunks in bytes goes with it.
+    void setPace(int workers, qint64 chunkRows, IndexPolicy indexes);
     void setOrder(RowOrder order);
     qint64 chunkCount() const;  ///< -1 while the rows are not counted
     double bytesPerRow() const; ///< mean; from the scan, else from the sample; 0 unknown
@@ -161,8 +176,8 @@ private:
     RowOrder m_order = RowOrder::File;
     QVector<SessionSetting> m_settings;
     bool m_settingsChosen = false; ///< set by the user or a plan: a new server's defaults do not replace them
-    Plan m_opened; ///< what an opened plan says beyond the pages (limits, way in …): it must not get
-                   ///< lost
+    /// What a plan says beyond the members above: limits, memory, way in … An opened plan loses none of it.
+    Plan m_plan;
     QString m_name;
 };
 

@@ -80,7 +80,7 @@ Result<TableSchema> describeProposedTable(Connection &connection, const QString 
     if (auto made = connection.execute(temporary); !made)
         return fail(made.error());
 
-    TableSchema result{.schema = schema, .name = table, .createSql = statement};
+    TableSchema result{.schema = schema, .name = table};
     const auto columns = connection.rows(QStringLiteral("SHOW FULL COLUMNS FROM %1").arg(name));
     if (!columns)
         return fail(columns.error());
@@ -110,8 +110,11 @@ Result<TableSchema> describeProposedTable(Connection &connection, const QString 
     static const QRegularExpression engine(QStringLiteral("\\bENGINE\\s*=?\\s*(\\w+)"),
                                            QRegularExpression::CaseInsensitiveOption);
     const auto shown = connection.rows(QStringLiteral("SHOW CREATE TABLE %1").arg(name));
-    if (shown && !shown->isEmpty())
-        result.engine = engine.match(shown->first().value(1).toString()).captured(1);
+    if (!shown)
+        return fail(shown.error());
+    if (!shown->isEmpty())
+        result.createSql = shown->first().value(1).toString();
+    result.engine = engine.match(result.createSql).captured(1);
     return result;
 }
 

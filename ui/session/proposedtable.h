@@ -10,10 +10,10 @@ namespace millrace {
 /// around the statement (comments, SET, DROP) left out; empty when there is no CREATE TABLE in it.
 QString createStatementFor(const QString &dumpSql, const QString &schema, const QString &table);
 
-/// Makes the table of this statement as a TEMPORARY table of the session and reads its columns and keys back:
-/// what the server will make of the DDL. Foreign keys are left out (a temporary table has none). The
-/// temporary table stays in the session, under the table's name, so that a preview works on it. Errors:
-/// ExpressionInvalid (no CREATE TABLE), PrivilegeMissing, StatementFailed.
+/// Makes the table of this statement as a TEMPORARY table of the session and reads its columns, keys and
+/// definition back: what the server will make of the DDL. Foreign keys are left out (a temporary table has
+/// none). The temporary table stays in the session, under the table's name, so that a preview works on it.
+/// Errors: ExpressionInvalid (no CREATE TABLE), PrivilegeMissing, StatementFailed.
 Result<TableSchema> describeProposedTable(Connection &connection, const QString &schema, const QString &table,
                                           const QString &createSql);
 

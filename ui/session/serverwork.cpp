@@ -199,9 +199,9 @@ void ServerWork::proposeTable(const QString &schema, const QString &table, const
             }
             return described;
         },
-        [this](Result<TableSchema> described) {
+        [this, statement = createStatementFor(createSql, schema, table)](Result<TableSchema> described) {
             if (described)
-                m_draft->setTable(*described, described->createSql);
+                m_draft->setTable(*described, statement);
             else
                 setTableError(described.error());
         });

@@ -60,18 +60,18 @@ QCheckBox:focus { color: $accent; }
 )";
 
 const char inputs[] = R"(
-QLineEdit, QComboBox, QSpinBox { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; padding: 3px 8px; min-height: 20px; selection-background-color: $accent; selection-color: $onAccent; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
-QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $background; }
+QLineEdit, QComboBox, QAbstractSpinBox { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; padding: 3px 8px; min-height: 20px; selection-background-color: $accent; selection-color: $onAccent; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $muted; background: $background; }
 QLineEdit[invalid="true"] { border-color: $bad; }
 QComboBox { padding: 3px 2px 3px 7px; }
 QComboBox::drop-down { border: none; width: 18px; }
 QComboBox::down-arrow { image: url(:/millrace/icons/chevron-down-$scheme.svg); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: $surface; color: $text; border: 1px solid $line; outline: none; selection-background-color: $softAccent; selection-color: $text; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; background: transparent; }
-QSpinBox::up-arrow { image: url(:/millrace/icons/chevron-up-$scheme.svg); width: 12px; height: 12px; }
-QSpinBox::down-arrow { image: url(:/millrace/icons/chevron-down-$scheme.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; background: transparent; }
+QAbstractSpinBox::up-arrow { image: url(:/millrace/icons/chevron-up-$scheme.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::down-arrow { image: url(:/millrace/icons/chevron-down-$scheme.svg); width: 12px; height: 12px; }
 QPlainTextEdit { background: $surface; color: $text; border: 1px solid $line; border-radius: 6px; selection-background-color: $accent; selection-color: $onAccent; }
 QPlainTextEdit[role="code"] { background: $raised; border-color: transparent; }
 QPlainTextEdit[role="code"]:focus { border-color: $accent; }

@@ -2,75 +2,32 @@
 #include "ui/wizard/chunkspage.h"
 
 #include "core/base/text.h"
-#include "ui/session/migrationdraft.h"
+#include "ui/models/indexwords.h"
+#include "ui/session/calibrationwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/tile.h"
+#include "ui/wizard/calibrationcard.h"
+#include "ui/wizard/limitscard.h"
+#include "ui/wizard/policyrow.h"
 
-#include <QButtonGroup>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStyle>
+#include <QTimer>
 
 namespace millrace {
 
 namespace {
 
 constexpr qint64 mostRows = 1'000'000'000'000;
-
-/// One policy: its name, its choices in a line, and below them what the chosen one means.
-class PolicyRow
-{
-public:
-    PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName, QWidget *parent)
-        : m_group(new QButtonGroup(parent))
-        , m_line(new QHBoxLayout)
-        , m_title(title)
-        , m_parent(parent)
-    {
-        QLabel *head = makeLabel(title, {}, parent);
-        QFont font = head->font();
-        font.setWeight(QFont::DemiBold);
-        head->setFont(font);
-        grid->addWidget(head, 2 * row, 0, Qt::AlignTop);
-        m_line->setSpacing(18);
-        grid->addLayout(m_line, 2 * row, 1);
-        m_note = makeNote({}, parent);
-        m_note->setObjectName(objectName);
-        m_note->setContentsMargins(0, 0, 0, 8);
-        grid->addWidget(m_note, 2 * row + 1, 1, Qt::AlignTop);
-    }
-
-    QRadioButton *add(const QString &text, const QString &consequence, const QString &objectName)
-    {
-        auto *radio = new QRadioButton(text, m_parent);
-        radio->setObjectName(objectName);
-        radio->setToolTip(consequence);
-        radio->setAccessibleName(QStringLiteral("%1: %2").arg(m_title, text));
-        radio->setAccessibleDescription(consequence);
-        m_group->addButton(radio);
-        m_line->addWidget(radio);
-        return radio;
-    }
-
-    QLabel *note()
-    {
-        m_line->addStretch(1);
-        return m_note;
-    }
-
-private:
-    QButtonGroup *m_group; ///< belongs to the parent, as do the widgets
-    QHBoxLayout *m_line;
-    QLabel *m_note = nullptr;
-    QString m_title;
-    QWidget *m_parent;
-};
 
 void showChoice(QRadioButton *radio, QLabel *note)
 {
@@ -80,31 +37,70 @@ void showChoice(QRadioButton *radio, QLabel *note)
 
 } // namespace
 
-ChunksPage::ChunksPage(MigrationDraft *draft, QWidget *parent)
+ChunksPage::ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, FileChooser *chooser,
+                       QWidget *parent)
     : WizardPage(QStringLiteral("chunksPage"), parent)
     , m_draft(draft)
 {
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *holder = new QWidget(m_scroll);
+    holder->setObjectName(QStringLiteral("scrolled"));
+    auto *cards = new QVBoxLayout(holder);
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(12);
     auto *tiles = new QHBoxLayout;
     tiles->setSpacing(12);
-    m_chunkCount = new Tile(tr("Chunks"), this);
-    m_chunkBytes = new Tile(tr("One chunk"), this);
-    m_perWorker = new Tile(tr("Per worker"), this);
+    m_chunkCount = new Tile(tr("Chunks"), holder);
+    m_chunkBytes = new Tile(tr("One chunk"), holder);
+    m_perWorker = new Tile(tr("Per worker"), holder);
     for (Tile *tile : {m_chunkCount, m_chunkBytes, m_perWorker})
         tiles->addWidget(tile, 1);
-    body()->addLayout(tiles);
+    cards->addLayout(tiles);
     auto *top = new QHBoxLayout;
     top->setSpacing(12);
     top->addWidget(buildSize(), 1);
     top->addWidget(buildWorkers(), 1);
-    body()->addLayout(top);
-    body()->addWidget(buildPolicies());
-    body()->addStretch(1);
+    cards->addLayout(top);
+    cards->addWidget(buildPolicies());
+    auto *trials = new CalibrationCard(draft, calibration, holder);
+    cards->addWidget(trials);
+    auto *limits = new LimitsCard(draft, chooser, holder);
+    cards->addWidget(limits);
+    cards->addStretch(1);
+    m_scroll->setWidget(holder);
+    holder->setAutoFillBackground(false); // setWidget() turned it on; the window's background shows through
+    m_scroll->viewport()->setAutoFillBackground(false);
+    body()->addWidget(m_scroll, 1);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int most) { onRangeChanged(most); });
+    connect(trials, &CalibrationCard::grown, this, [this, trials] { showWhole(trials); });
+    connect(limits, &LimitsCard::grown, this, [this, limits] { showWhole(limits); });
     connect(draft, &MigrationDraft::optionsChanged, this, &ChunksPage::refresh);
     connect(draft, &MigrationDraft::sourceChanged, this, &ChunksPage::refreshMeaning);
     // What the table and the mapping allow.
     connect(draft, &MigrationDraft::tableChanged, this, &ChunksPage::refreshPolicies);
     connect(draft, &MigrationDraft::mappingChanged, this, &ChunksPage::refreshPolicies);
     refresh();
+}
+
+/// Follows a card that grows while the keys are in it: the layout comes to the new size in several steps.
+void ChunksPage::showWhole(QWidget *card)
+{
+    if (!card->isAncestorOf(window()->focusWidget()))
+        return;
+    m_growing = card;
+    QTimer::singleShot(200, this, [this] { m_growing = nullptr; });
+}
+
+void ChunksPage::onRangeChanged(int most)
+{
+    // A little room between the cards and the bar, where there is one.
+    m_scroll->widget()->layout()->setContentsMargins(0, 0, most > 0 ? 8 : 0, 0);
+    if (m_growing)
+        m_scroll->ensureWidgetVisible(m_growing, 0, 0);
 }
 
 QWidget *ChunksPage::buildSize()
@@ -176,6 +172,7 @@ QWidget *ChunksPage::buildPolicies()
     buildDuplicates(grid, card);
     buildIndexes(grid, card);
     buildOrder(grid, card);
+    buildProof(grid, card);
     return card;
 }
 
@@ -242,12 +239,13 @@ void ChunksPage::buildIndexes(QGridLayout *grid, QWidget *card)
         tr("They are filled row by row while loading: slower the more there are and the larger the table."),
         QStringLiteral("indexesKeep"));
     m_indexesDefer = row.add(tr("Drop before, build after"), {}, QStringLiteral("indexesDefer"));
+    m_indexesDeferAll = row.add(tr("All, unique ones too"), {}, QStringLiteral("indexesDeferAll"));
     m_indexNote = row.note();
     connect(m_indexesKeep, &QRadioButton::clicked, this, [this] { m_draft->setIndexes(IndexPolicy::Keep); });
-    connect(m_indexesDefer, &QRadioButton::clicked, this, [this] {
-        if (m_draft->indexes() == IndexPolicy::Keep) // an opened plan may defer unique ones too
-            m_draft->setIndexes(IndexPolicy::Defer);
-    });
+    connect(m_indexesDefer, &QRadioButton::clicked, this,
+            [this] { m_draft->setIndexes(IndexPolicy::Defer); });
+    connect(m_indexesDeferAll, &QRadioButton::clicked, this,
+            [this] { m_draft->setIndexes(IndexPolicy::DeferAll); });
 }
 
 void ChunksPage::buildOrder(QGridLayout *grid, QWidget *card)
@@ -264,6 +262,33 @@ void ChunksPage::buildOrder(QGridLayout *grid, QWidget *card)
     m_orderNote = row.note();
     connect(m_orderFile, &QRadioButton::clicked, this, [this] { m_draft->setOrder(RowOrder::File); });
     connect(m_orderKey, &QRadioButton::clicked, this, [this] { m_draft->setOrder(RowOrder::PrimaryKey); });
+}
+
+void ChunksPage::buildProof(QGridLayout *grid, QWidget *card)
+{
+    PolicyRow row(grid, 4, tr("Proof afterwards"), QStringLiteral("verifyNote"), card);
+    m_verifySample = row.add(
+        tr("Counts and a sample"),
+        tr("All rows are counted. The contents of a load of up to 32 MB, and of every fourth chunk of a "
+           "larger one, are compared with the dump by checksum."),
+        QStringLiteral("verifySample"));
+    m_verifyContent =
+        row.add(tr("Counts and all contents"),
+                tr("The server reads every row again and computes a checksum that has to be the "
+                   "dump's. It takes some 15 to 30 % of the load's time on top."),
+                QStringLiteral("verifyContent"));
+    m_verifyCounts =
+        row.add(tr("Counts only"),
+                tr("The rows of the dump, the journal and the table are counted and compared; what "
+                   "stands in them is not."),
+                QStringLiteral("verifyCounts"));
+    m_verifyNote = row.note();
+    connect(m_verifySample, &QRadioButton::clicked, this,
+            [this] { m_draft->setVerify(VerifyLevel::Sample); });
+    connect(m_verifyContent, &QRadioButton::clicked, this,
+            [this] { m_draft->setVerify(VerifyLevel::Content); });
+    connect(m_verifyCounts, &QRadioButton::clicked, this,
+            [this] { m_draft->setVerify(VerifyLevel::Counts); });
 }
 
 void ChunksPage::refreshPolicies()
@@ -289,33 +314,43 @@ void ChunksPage::refreshPolicies()
                "the dump, with a warning; there is no other choice."));
     refreshIndexes();
     refreshOrder();
+    const VerifyLevel verify = m_draft->verify();
+    showChoice(verify == VerifyLevel::Sample    ? m_verifySample
+               : verify == VerifyLevel::Content ? m_verifyContent
+                                                : m_verifyCounts,
+               m_verifyNote);
 }
 
 void ChunksPage::refreshIndexes()
 {
-    const int count = m_draft->deferrableIndexes();
-    const QString stay = m_draft->indexesStayBecause();
-    const bool uniqueToo = m_draft->indexes() == IndexPolicy::DeferAll;
-    const QString which =
-        count < 0
-            ? tr("Those that are not unique are")
-            : counted(count, uniqueToo ? tr("index, unique or not, is") : tr("index that is not unique is"),
-                      uniqueToo ? tr("indexes, unique ones too, are")
-                                : tr("indexes that are not unique are"));
-    m_indexesDefer->setToolTip(
-        stay.isEmpty()
-            ? tr("%1 dropped before the first row and built in one go behind the last (a foreign key "
-                 "can hold one in place). Until then queries do without. Needs ALTER, CREATE, DROP.")
-                  .arg(which)
-            : stay);
-    m_indexesDefer->setAccessibleDescription(m_indexesDefer->toolTip());
-    m_indexesDefer->setEnabled(stay.isEmpty());
-    showChoice(m_draft->indexes() == IndexPolicy::Keep ? m_indexesKeep : m_indexesDefer, m_indexNote);
-    if (!stay.isEmpty())
-        m_indexNote->setText(stay);
-    else if (m_draft->indexes() == IndexPolicy::Keep && count > 0)
-        m_indexNote->setText(tr("%1 %2 could be dropped and built after.")
-                                 .arg(m_indexesKeep->toolTip(), counted(count, tr("index"), tr("indexes"))));
+    const IndexPolicy chosen = m_draft->indexes();
+    for (const auto &[policy, radio] : {std::pair(IndexPolicy::Defer, m_indexesDefer),
+                                        std::pair(IndexPolicy::DeferAll, m_indexesDeferAll)}) {
+        const QString stay = m_draft->indexesStayBecause(policy);
+        radio->setToolTip(stay.isEmpty() ? deferralText(policy, m_draft->indexChoice(policy)) : stay);
+        radio->setAccessibleDescription(radio->toolTip());
+        radio->setEnabled(stay.isEmpty());
+    }
+    // Where there is no unique index it would be the same once more.
+    const auto some = m_draft->indexChoice(IndexPolicy::Defer);
+    const auto all = m_draft->indexChoice(IndexPolicy::DeferAll);
+    if (some && all && some->candidates.size() == all->candidates.size() && chosen != IndexPolicy::DeferAll) {
+        m_indexesDeferAll->setEnabled(false);
+        if (!all->candidates.isEmpty())
+            m_indexesDeferAll->setToolTip(tr("There is no unique index that could be dropped."));
+    }
+    showChoice(chosen == IndexPolicy::Keep    ? m_indexesKeep
+               : chosen == IndexPolicy::Defer ? m_indexesDefer
+                                              : m_indexesDeferAll,
+               m_indexNote);
+    if (chosen != IndexPolicy::Keep || !all)
+        return;
+    if (all->candidates.isEmpty())
+        m_indexNote->setText(m_draft->indexesStayBecause(IndexPolicy::DeferAll));
+    else
+        m_indexNote->setText(
+            tr("%1 %2 could be dropped and built after.")
+                .arg(m_indexesKeep->toolTip(), counted(all->candidates.size(), tr("index"), tr("indexes"))));
 }
 
 void ChunksPage::refreshOrder()

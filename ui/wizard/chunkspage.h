@@ -7,21 +7,25 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QRadioButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace millrace {
 
+class CalibrationWork;
+class FileChooser;
 class MigrationDraft;
 class Tile;
 
-/// How the rows are cut, over how many connections they go, what happens to those that do not fit, and what
-/// becomes of indexes and order meanwhile. A choice that cannot be had with the others, this table or this
-/// mapping is off and the line below it says why.
+/// How the rows are cut, over how many connections they go, what happens to those that do not fit, what
+/// becomes of indexes and order meanwhile, and what is proved in the end. A choice that cannot be had with
+/// the others, this table or this mapping is off and the line below it says why.
 class ChunksPage : public WizardPage
 {
     Q_OBJECT
 public:
-    explicit ChunksPage(MigrationDraft *draft, QWidget *parent = nullptr);
+    ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, FileChooser *chooser,
+               QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Chunks"); }
     QString title() const override { return tr("Cut the load into chunks"); }
@@ -40,6 +44,9 @@ private:
     void buildDuplicates(QGridLayout *grid, QWidget *card);
     void buildIndexes(QGridLayout *grid, QWidget *card);
     void buildOrder(QGridLayout *grid, QWidget *card);
+    void buildProof(QGridLayout *grid, QWidget *card);
+    void showWhole(QWidget *card);
+    void onRangeChanged(int most);
     void onRowsEdited();
     void refresh();
     void refreshMeaning();
@@ -48,6 +55,8 @@ private:
     void refreshOrder();
 
     MigrationDraft *m_draft;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_growing = nullptr; ///< the card to be kept in view for a moment
     QLineEdit *m_rows = nullptr;
     QSpinBox *m_workers = nullptr;
     Tile *m_chunkCount = nullptr;
@@ -66,10 +75,15 @@ private:
     QLabel *m_duplicateNote = nullptr;
     QRadioButton *m_indexesKeep = nullptr;
     QRadioButton *m_indexesDefer = nullptr;
+    QRadioButton *m_indexesDeferAll = nullptr;
     QLabel *m_indexNote = nullptr;
     QRadioButton *m_orderFile = nullptr;
     QRadioButton *m_orderKey = nullptr;
     QLabel *m_orderNote = nullptr;
+    QRadioButton *m_verifySample = nullptr;
+    QRadioButton *m_verifyContent = nullptr;
+    QRadioButton *m_verifyCounts = nullptr;
+    QLabel *m_verifyNote = nullptr;
     bool m_rowsValid = true;
 };
 

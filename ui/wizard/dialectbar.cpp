@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/dialectbar.h"
 
-#include "ui/session/bytetext.h"
+#include "core/base/bytetext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/roles.h"
 
@@ -11,16 +11,18 @@
 #include <QLineEdit>
 #include <QResizeEvent>
 #include <QSpinBox>
+#include <utility>
 
 namespace millrace {
 
 namespace {
 
 /// Item data is what the entry stands for; typed text goes through bytesFromText().
-QByteArray bytesOf(const QComboBox *combo)
+Result<QByteArray> bytesOf(const QComboBox *combo)
 {
     const int index = combo->findText(combo->currentText());
-    return index >= 0 ? combo->itemData(index).toByteArray() : bytesFromText(combo->currentText());
+    return index >= 0 ? Result<QByteArray>(combo->itemData(index).toByteArray())
+                      : bytesFromText(combo->currentText());
 }
 
 void showBytes(QComboBox *combo, const QByteArray &bytes)
@@ -132,24 +134,43 @@ void DialectBar::setDialect(const Dialect &dialect)
     showBytes(m_charset, dialect.charset);
     m_header->setValue(dialect.skipLines);
     m_setting = false;
+    if (std::exchange(m_refusal, std::nullopt)) // its text is gone
+        Q_EMIT refusalChanged();
 }
 
 Dialect DialectBar::dialect() const
 {
     Dialect dialect = m_dialect;
-    dialect.fieldsTerminatedBy = bytesOf(m_terminated);
-    dialect.fieldsEnclosedBy = bytesOf(m_enclosed);
-    dialect.fieldsEscapedBy = bytesOf(m_escaped);
-    dialect.linesTerminatedBy = bytesOf(m_lines);
-    dialect.charset = bytesOf(m_charset);
+    dialect.fieldsTerminatedBy = bytesOf(m_terminated).value_or(m_dialect.fieldsTerminatedBy);
+    dialect.fieldsEnclosedBy = bytesOf(m_enclosed).value_or(m_dialect.fieldsEnclosedBy);
+    dialect.fieldsEscapedBy = bytesOf(m_escaped).value_or(m_dialect.fieldsEscapedBy);
+    dialect.linesTerminatedBy = bytesOf(m_lines).value_or(m_dialect.linesTerminatedBy);
+    dialect.charset = bytesOf(m_charset).value_or(m_dialect.charset);
     dialect.skipLines = m_header->value();
     return dialect;
+}
+
+std::optional<Error> DialectBar::checkTexts() const
+{
+    std::optional<Error> first;
+    for (const QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_charset}) {
+        const auto bytes = bytesOf(combo);
+        if (bytes || first)
+            continue;
+        first = bytes.error();
+        first->what = QStringLiteral("%1: %2").arg(combo->accessibleName(), first->what);
+    }
+    return first;
 }
 
 void DialectBar::onEdited()
 {
     if (m_setting)
         return;
+    const auto before = m_refusal;
+    m_refusal = checkTexts();
+    if (m_refusal.has_value() != before.has_value() || (before && before->what != m_refusal->what))
+        Q_EMIT refusalChanged();
     const Dialect edited = dialect();
     if (edited == m_dialect)
         return;

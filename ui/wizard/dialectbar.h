@@ -4,6 +4,7 @@
 #include "core/source/dialect.h"
 
 #include <QWidget>
+#include <optional>
 
 class QComboBox;
 class QGridLayout;
@@ -20,9 +21,12 @@ public:
 
     void setDialect(const Dialect &dialect);
     Dialect dialect() const;
+    /// What is wrong with a text typed into one of the controls; such a text changes nothing.
+    const std::optional<Error> &refusal() const { return m_refusal; }
 
 Q_SIGNALS:
     void dialectEdited(const millrace::Dialect &dialect);
+    void refusalChanged(); ///< refusal() is another, or none any more
 
 protected:
     void resizeEvent(QResizeEvent *event) override; ///< six in a row, or three where it is narrow
@@ -37,6 +41,7 @@ private:
     void addControl(const QString &label, QWidget *editor);
     void arrange(int perRow);
     void onEdited();
+    std::optional<Error> checkTexts() const;
 
     QGridLayout *m_grid = nullptr;
     QVector<Control> m_controls;
@@ -47,6 +52,7 @@ private:
     QSpinBox *m_header = nullptr;
     QComboBox *m_charset = nullptr;
     Dialect m_dialect; ///< keeps what has no control: LINES STARTING BY
+    std::optional<Error> m_refusal;
     int m_perRow = 0;
     bool m_setting = false;
     bool m_shown = false;

@@ -65,4 +65,13 @@ void NativeFileChooser::choosePlanToSave(QWidget *parent, const QString &suggest
     dialog->open();
 }
 
+void NativeFileChooser::chooseWorkFolder(QWidget *parent, std::function<void(const QString &)> chosen)
+{
+    QFileDialog *dialog = openDialog(parent, "Folder for sorted copies", QString());
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
 } // namespace millrace

@@ -19,6 +19,8 @@ public:
     virtual void choosePlan(QWidget *parent, std::function<void(const QString &)> chosen) = 0;
     virtual void choosePlanToSave(QWidget *parent, const QString &suggestedName,
                                   std::function<void(const QString &)> chosen) = 0;
+    /// A folder for sorted copies of a dump; it need not exist yet.
+    virtual void chooseWorkFolder(QWidget *parent, std::function<void(const QString &)> chosen) = 0;
 };
 
 /// The platform's own dialogs.
@@ -30,6 +32,7 @@ public:
     void choosePlan(QWidget *parent, std::function<void(const QString &)> chosen) override;
     void choosePlanToSave(QWidget *parent, const QString &suggestedName,
                           std::function<void(const QString &)> chosen) override;
+    void chooseWorkFolder(QWidget *parent, std::function<void(const QString &)> chosen) override;
 };
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #include "ui/wizard/finishpage.h"
 
 #include "core/base/paths.h"
+#include "core/base/text.h"
 #include "ui/models/runverdict.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/runarchive.h"
@@ -188,6 +189,15 @@ void FinishPage::showEvidence()
             const QString counts = countsEvidence(table);
             if (!counts.isEmpty())
                 lines << tr("Rows in %1: %2").arg(table.table, counts);
+            if (table.rowsCompared > 0)
+                lines << (table.rowsCompared == table.rowsLoaded
+                              ? tr("Contents: all %1 compared with the dump, equal")
+                                    .arg(counted(table.rowsCompared, tr("row"), tr("rows")))
+                              : tr("Contents: %1 of %2 compared with the dump, equal")
+                                    .arg(groupedNumber(table.rowsCompared),
+                                         counted(table.rowsLoaded, tr("row"), tr("rows"))));
+            if (!table.comparedNote.isEmpty())
+                lines << table.comparedNote;
         }
     if (lines.isEmpty())
         lines << tr("The table's rows were not counted.");

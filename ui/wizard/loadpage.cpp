@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/plan/plan.h"
+#include "ui/models/limitswords.h"
 #include "ui/models/runverdict.h"
 #include "ui/models/runworkermodel.h"
 #include "ui/plot/chunkmap.h"
@@ -33,6 +34,17 @@ QString withShare(const QString &what, const RunProgress &progress)
     return progress.stageShare < 0
                ? what
                : LoadPage::tr("%1 · %2 %").arg(what).arg(wholePercent(progress.stageShare));
+}
+
+/// What holds a load back on purpose: nobody shall look for the cause elsewhere.
+QString throttleSentence(const RunView &view)
+{
+    if (view.state() != RunState::Loading)
+        return {};
+    if (const QString why = view.slowedBecause(); !why.isEmpty())
+        return LoadPage::tr("slowed down: %1").arg(why);
+    const QString limit = speedText(view.limits());
+    return limit.isEmpty() ? QString() : LoadPage::tr("limited to %1").arg(limit);
 }
 
 QString stageSentence(const RunProgress &progress)
@@ -307,6 +319,8 @@ QString LoadPage::sentence() const
     else if (progress.chunksTotal > 0)
         parts << tr("%1 of %2 chunks done")
                      .arg(groupedNumber(progress.chunksDone), groupedNumber(progress.chunksTotal));
+    if (const QString throttle = throttleSentence(m_view); !throttle.isEmpty() && !m_cancelling)
+        parts << throttle;
     if (!m_view.server().isEmpty())
         parts << m_view.server();
     if (!m_view.settings().isEmpty() && !m_view.isOver())

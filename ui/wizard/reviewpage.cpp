@@ -2,6 +2,7 @@
 #include "ui/wizard/reviewpage.h"
 
 #include "core/base/text.h"
+#include "ui/models/limitswords.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -230,14 +231,23 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << indexWords(plan);
     lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
                  .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, plan.mapping.summary());
+    lines
+        << tr("Limits: %1.").arg(limitsText(plan.limits, plan.memoryBytes, plan.workFolder, plan.maxRejects));
     lines << errorWords(plan);
     if (plan.onError != OnError::AsServer)
         lines << duplicateWords(plan);
     if (plan.indexes != IndexPolicy::Keep)
         lines << tr("Behind the last row the indexes are built again, exactly as they were. Whatever happens "
                     "before, millrace-cli restore brings them back.");
-    lines << tr(
-        "The rows are counted before and after, and compared with the journal. Then the journal is dropped.");
+    lines << tr("The rows are counted before and after, and compared with the journal.");
+    if (plan.verify != VerifyLevel::Counts)
+        lines
+            << (plan.verify == VerifyLevel::Content
+                    ? tr("The server computes a checksum of all contents, which is compared with the dump's.")
+                    : tr("The server computes a checksum of the contents of some chunks (of a small load, of "
+                         "all), "
+                         "which is compared with the dump's."));
+    lines << tr("Then the journal is dropped.");
     return lines;
 }
 

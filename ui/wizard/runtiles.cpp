@@ -43,6 +43,11 @@ ProgressLine::Tone toneOf(const RunView &view)
     }
 }
 
+bool isLimited(const RunView &view)
+{
+    return view.limits().rowsPerSecond > 0 || view.limits().bytesPerSecond > 0;
+}
+
 } // namespace
 
 bool isStaged(RunState state)
@@ -114,14 +119,17 @@ void RunTiles::show(const RunView &view)
 
     const bool staged = !view.isOver() && isStaged(view.state());
     const bool paused = view.state() == RunState::Paused;
+    const bool slowed = !view.slowedBecause().isEmpty();
     if (view.isOver()) {
         m_rate->setLabel(tr("Mean rows/s"));
         m_rate->setValue(orDash(view.rateMean()));
     } else {
-        m_rate->setLabel(tr("Rows/s sent now"));
+        m_rate->setLabel(slowed                       ? tr("Rows/s, slowed")
+                         : isLimited(view) && !staged ? tr("Rows/s, limited")
+                                                      : tr("Rows/s sent now"));
         m_rate->setValue(paused ? tr("Paused") : orDash(view.rateNow()));
     }
-    m_rate->setTone(paused ? Tile::Tone::Warning : Tile::Tone::Plain);
+    m_rate->setTone(paused || slowed ? Tile::Tone::Warning : Tile::Tone::Plain);
     if (view.isOver()) { // the mean stands in the first tile now: say how much came through in that time
         m_mean->setLabel(tr("Loading time"));
         m_mean->setValue(

@@ -143,6 +143,7 @@ QWidget *SourcePage::buildRows()
     m_dialect = new DialectBar(card);
     card->content()->addWidget(m_dialect);
     connect(m_dialect, &DialectBar::dialectEdited, m_work, &SourceWork::applyDialect);
+    connect(m_dialect, &DialectBar::refusalChanged, this, &SourcePage::refreshProblems);
     m_evidence = new ElidedLabel({}, card);
     m_evidence->setObjectName(QStringLiteral("dialectEvidence"));
     m_evidence->setFont(noteFont());
@@ -235,6 +236,8 @@ void SourcePage::refreshProblems()
     QVector<ProblemList::Problem> problems;
     if (m_work->error())
         problems.append({*m_work->error(), MessageBar::Severity::Bad});
+    if (m_dialect && m_dialect->refusal())
+        problems.append({*m_dialect->refusal(), MessageBar::Severity::Bad});
     for (const Error &error : m_draft->scanIssues())
         problems.append({error, MessageBar::Severity::Warning});
     for (const Error &error : m_draft->notes())

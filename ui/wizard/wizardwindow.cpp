@@ -31,6 +31,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     : QWidget(parent)
     , m_sourceWork(&m_draft)
     , m_serverWork(&m_draft)
+    , m_calibration(&m_draft)
     , m_chooser(chooser)
 {
     setObjectName(QStringLiteral("wizardWindow"));
@@ -71,7 +72,7 @@ void WizardWindow::buildPages()
     m_pages = {new SourcePage(&m_draft, &m_sourceWork, m_chooser, this),
                new TargetPage(&m_draft, &m_serverWork, this),
                new MappingPage(&m_draft, &m_serverWork, this),
-               new ChunksPage(&m_draft, this),
+               new ChunksPage(&m_draft, &m_calibration, m_chooser, this),
                new TuningPage(&m_draft, this),
                new ReviewPage(&m_draft, &m_serverWork, this),
                m_loadPage,
@@ -279,6 +280,7 @@ void WizardWindow::startRun()
         m_bar->showError(plan.error());
         return;
     }
+    m_calibration.stop(); // its trials would take from the load what it is to measure
     m_session = std::make_unique<RunSession>();
     m_loadPage->follow(m_session.get(), *plan);
     m_session->start(*plan, m_draft.password());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/calibrationwork.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/serverwork.h"
 #include "ui/session/sourcework.h"
@@ -57,6 +58,7 @@ public:
     MigrationDraft *draft() { return &m_draft; }
     SourceWork *sourceWork() { return &m_sourceWork; }
     ServerWork *serverWork() { return &m_serverWork; }
+    CalibrationWork *calibration() { return &m_calibration; }
     WizardPage *page(int step) const { return m_pages.at(step); }
 
 protected:
@@ -79,6 +81,7 @@ private:
     MigrationDraft m_draft;
     SourceWork m_sourceWork;
     ServerWork m_serverWork;
+    CalibrationWork m_calibration;
     FileChooser *m_chooser;
     QVector<WizardPage *> m_pages;
     LoadPage *m_loadPage = nullptr;

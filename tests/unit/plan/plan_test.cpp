@@ -107,10 +107,11 @@ TEST(PlannedStatements, TellEverythingARunDoesInOrder)
     }
     EXPECT_EQ(purposes, (QStringList{QStringLiteral("CREATE TABLE"), QStringLiteral("SELECT COUNT(*)"),
                                      QStringLiteral("SET SESSION"), QStringLiteral("SET SESSION"),
-                                     QStringLiteral("SET SESSION"), QStringLiteral("START TRANSACTION"),
-                                     QStringLiteral("LOAD DATA"), QStringLiteral("INSERT INTO"),
-                                     QStringLiteral("COMMIT"), QStringLiteral("SELECT COUNT(*)"),
-                                     QStringLiteral("SELECT COUNT(*),"), QStringLiteral("DROP TABLE")}));
+                                     QStringLiteral("SET SESSION"), QStringLiteral("SET SESSION"),
+                                     QStringLiteral("START TRANSACTION"), QStringLiteral("LOAD DATA"),
+                                     QStringLiteral("INSERT INTO"), QStringLiteral("COMMIT"),
+                                     QStringLiteral("SELECT COUNT(*)"), QStringLiteral("SELECT COUNT(*),"),
+                                     QStringLiteral("DROP TABLE")}));
     EXPECT_TRUE(load.contains(QStringLiteral("REPLACE INTO TABLE `causes`.`credits`"))) << load.toStdString();
 }
 

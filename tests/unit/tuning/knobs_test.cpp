@@ -43,7 +43,7 @@ TEST(SessionKnobs, BinlogNamesTheExactGrantWhereItIsMissing)
     };
     EXPECT_EQ(
         needs(ServerFacts::Flavour::MariaDb, QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")),
-        QStringLiteral("GRANT BINLOG ADMIN ON *.* TO app@localhost"));
+        QStringLiteral("GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"));
     EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb,
                     QStringLiteral("GRANT SELECT, BINLOG ADMIN ON *.* TO `app`@`localhost`")),
               QString());
@@ -52,7 +52,7 @@ TEST(SessionKnobs, BinlogNamesTheExactGrantWhereItIsMissing)
               QString());
     EXPECT_EQ(
         needs(ServerFacts::Flavour::MySql, QStringLiteral("GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`")),
-        QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO app@localhost"))
+        QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"))
         << "all privileges on a schema are none on the server";
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wizard's state and the edits of a mapping: no widget is made here.
+#include "ui/models/indexwords.h"
+#include "ui/models/limitswords.h"
 #include "ui/models/mappingedits.h"
 #include "ui/models/tablewarnings.h"
-#include "ui/session/bytetext.h"
+#include "ui/session/celltext.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/proposedtable.h"
 #include "ui/session/workqueue.h"
@@ -25,6 +27,15 @@ namespace {
 
 using testing::ElementsAre;
 
+/// As SHOW CREATE TABLE writes it.
+QString createText(const QString &keys)
+{
+    return QStringLiteral(
+               "CREATE TABLE `credits` (\n  `id` bigint NOT NULL AUTO_INCREMENT,\n  `user_id` int,\n"
+               "  `action` varchar(20),\n  PRIMARY KEY (`id`)%1\n) ENGINE=InnoDB")
+        .arg(keys.isEmpty() ? QString() : QStringLiteral(",\n  ") + keys);
+}
+
 TableSchema credits()
 {
     return {.schema = QStringLiteral("causes"),
@@ -39,7 +50,8 @@ TableSchema credits()
             .indexes = {{.name = QStringLiteral("PRIMARY"),
                          .columns = {QStringLiteral("id")},
                          .unique = true,
-                         .primary = true}}};
+                         .primary = true}},
+            .createSql = createText({})};
 }
 
 TableSchema indexedCredits()
@@ -50,6 +62,8 @@ TableSchema indexedCredits()
                   << Index{.name = QStringLiteral("once"),
                            .columns = {QStringLiteral("user_id"), QStringLiteral("action")},
                            .unique = true};
+    table.createSql = createText(QStringLiteral("UNIQUE KEY `once` (`user_id`,`action`),\n  KEY `by_user` "
+                                                "(`user_id`),\n  KEY `by_action` (`action`)"));
     return table;
 }
 
@@ -75,16 +89,7 @@ Mapping threeFields()
                        {.name = QStringLiteral("action")}}};
 }
 
-TEST(ByteText, writesAndReadsWhatATerminatorCanBe)
-{
-    for (const QByteArray &bytes : {QByteArray("\t"), QByteArray("\r\n"), QByteArray("\\"), QByteArray("||"),
-                                    QByteArray("\x01"), QByteArray("\0", 1), QByteArray("\xc2\xa7")})
-        EXPECT_EQ(bytesFromText(textFromBytes(bytes)), bytes) << textFromBytes(bytes).toStdString();
-    EXPECT_EQ(textFromBytes("\t"), QStringLiteral("\\t"));
-    EXPECT_EQ(bytesFromText(QStringLiteral("\\x1")), QByteArray("x1")) << "no second digit: no byte";
-}
-
-TEST(ByteText, cellShowsOneLineAndSurvivesBytesThatAreNoText)
+TEST(CellText, showsOneLineAndSurvivesBytesThatAreNoText)
 {
     EXPECT_EQ(cellText("a\nb"), QStringLiteral("a\u21b5b"));
     EXPECT_EQ(cellText("caf\xe9"), QStringLiteral("café"));
@@ -279,29 +284,105 @@ TEST(Draft, theServersWayWithBadRowsIsItsWayWithDuplicatesToo)
 
 TEST(Draft, onlyIndexesThatCanGoAreDeferred)
 {
+    const auto going = [](const MigrationDraft &draft, IndexPolicy policy) {
+        const auto choice = draft.indexChoice(policy);
+        return choice ? choice->candidates.size() : -1;
+    };
     MigrationDraft draft;
-    EXPECT_EQ(draft.deferrableIndexes(), -1);
-    EXPECT_TRUE(draft.indexesStayBecause().isEmpty());
+    EXPECT_EQ(going(draft, IndexPolicy::Defer), -1);
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).isEmpty());
     draft.setFoundTables({foundCredits(1)});
     draft.setIndexes(IndexPolicy::Defer);
     draft.setTable(credits());
     EXPECT_EQ(draft.indexes(), IndexPolicy::Keep) << "there is none";
-    EXPECT_TRUE(draft.indexesStayBecause().contains(QStringLiteral("no secondary index")));
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(QStringLiteral("no secondary index")));
     draft.setTable(indexedCredits());
-    EXPECT_EQ(draft.deferrableIndexes(), 2);
+    EXPECT_EQ(going(draft, IndexPolicy::Defer), 2);
     EXPECT_EQ(draft.indexes(), IndexPolicy::Defer) << "the wish comes back with the indexes";
-    draft.setIndexes(IndexPolicy::DeferAll);
-    EXPECT_EQ(draft.deferrableIndexes(), 3);
-    draft.setIndexes(IndexPolicy::Defer);
+    EXPECT_EQ(going(draft, IndexPolicy::DeferAll), 3);
     TableSchema onlyUnique = indexedCredits();
     onlyUnique.indexes.removeIf([](const Index &index) { return !index.unique; });
+    onlyUnique.createSql = createText(QStringLiteral("UNIQUE KEY `once` (`user_id`,`action`)"));
     draft.setTable(onlyUnique);
-    EXPECT_TRUE(draft.indexesStayBecause().contains(QStringLiteral("unique")));
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).contains(QStringLiteral("unique")));
     EXPECT_EQ(draft.plan()->indexes, IndexPolicy::Keep);
+    draft.setIndexes(IndexPolicy::DeferAll);
+    EXPECT_EQ(draft.plan()->indexes, IndexPolicy::DeferAll) << "with this policy it can go";
     TableSchema isam = indexedCredits();
     isam.engine = QStringLiteral("MyISAM");
     draft.setTable(isam);
-    EXPECT_TRUE(draft.indexesStayBecause().contains(QStringLiteral("MyISAM")));
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::DeferAll).contains(QStringLiteral("MyISAM")));
+}
+
+TEST(Draft, fulltextStaysAndSpatialGoesAsInTheRun)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(1)});
+    TableSchema table = indexedCredits();
+    table.createSql = createText(QStringLiteral(
+        "KEY `by_user` (`user_id`),\n  SPATIAL KEY `place` (`g`),\n  FULLTEXT KEY `words` (`action`)"));
+    draft.setTable(table);
+    draft.setIndexes(IndexPolicy::Defer);
+    const auto choice = draft.indexChoice(IndexPolicy::Defer);
+    ASSERT_TRUE(choice);
+    EXPECT_EQ(choice->candidates.size(), 2);
+    const QString words = deferralText(IndexPolicy::Defer, choice);
+    EXPECT_TRUE(words.startsWith(QStringLiteral("2 of 3 secondary indexes are dropped")))
+        << words.toStdString();
+    EXPECT_TRUE(words.contains(QStringLiteral("words stays: It is a FULLTEXT index"))) << words.toStdString();
+    EXPECT_FALSE(words.contains(QStringLiteral("nique"))) << words.toStdString();
+
+    TableSchema only = table;
+    only.createSql = createText(QStringLiteral("FULLTEXT KEY `words` (`action`)"));
+    draft.setTable(only);
+    EXPECT_EQ(draft.indexes(), IndexPolicy::Keep);
+    EXPECT_TRUE(draft.indexesStayBecause(IndexPolicy::Defer).startsWith(QStringLiteral("words stays.")));
+}
+
+TEST(Draft, whatDeferringMeansIsSaidForEachPolicy)
+{
+    MigrationDraft draft;
+    draft.setTable(indexedCredits());
+    const QString some = deferralText(IndexPolicy::Defer, draft.indexChoice(IndexPolicy::Defer));
+    EXPECT_TRUE(some.startsWith(QStringLiteral("2 of 3"))) << some.toStdString();
+    EXPECT_TRUE(some.contains(QStringLiteral("Unique ones stay"))) << some.toStdString();
+    const QString all = deferralText(IndexPolicy::DeferAll, draft.indexChoice(IndexPolicy::DeferAll));
+    EXPECT_TRUE(all.startsWith(QStringLiteral("All 3 secondary indexes"))) << all.toStdString();
+    EXPECT_TRUE(all.contains(QStringLiteral("only when these are built"))) << all.toStdString();
+}
+
+TEST(Draft, limitsSurviveThePlanAndItsFile)
+{
+    MigrationDraft draft;
+    draft.setFoundTables({foundCredits(1)});
+    draft.setTable(credits());
+    QSignalSpy changed(&draft, &MigrationDraft::optionsChanged);
+    const LoadLimits limits{
+        .rowsPerSecond = 50'000, .bytesPerSecond = 1'234'567, .threadsRunning = 40, .replicaLagSeconds = 7};
+    draft.setLimits(limits);
+    draft.setMemoryBytes(64LL * 1024 * 1024);
+    draft.setWorkFolder(QStringLiteral("/fast/disk"));
+    draft.setMaxRejects(17);
+    EXPECT_EQ(changed.count(), 4);
+    draft.setMaxRejects(17);
+    EXPECT_EQ(changed.count(), 4) << "nothing changed";
+    draft.setVerify(VerifyLevel::Counts);
+    EXPECT_EQ(changed.count(), 5);
+    const auto plan = draft.plan();
+    ASSERT_TRUE(plan) << plan.error().text().toStdString();
+    const auto read = Plan::fromJson(plan->toJson());
+    ASSERT_TRUE(read) << read.error().text().toStdString();
+    MigrationDraft opened;
+    opened.setPlan(*read);
+    EXPECT_EQ(opened.limits(), limits);
+    EXPECT_EQ(opened.memoryBytes(), 64LL * 1024 * 1024);
+    EXPECT_EQ(opened.workFolder(), QStringLiteral("/fast/disk"));
+    EXPECT_EQ(opened.maxRejects(), 17);
+    EXPECT_EQ(opened.verify(), VerifyLevel::Counts);
+    EXPECT_EQ(limitsText(opened.limits(), opened.memoryBytes(), opened.workFolder(), opened.maxRejects()),
+              QStringLiteral("at most 50,000 rows/s and 1.23 MB/s · slower above 40 running threads · "
+                             "slower above 7 s of replica lag · 64 MiB of memory · stop after 17 rows set "
+                             "aside · sorted copies in /fast/disk"));
 }
 
 TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
@@ -320,6 +401,7 @@ TEST(Draft, nothingIsSortedWithoutAKeyInTheDump)
     EXPECT_EQ(draft.plan()->order, RowOrder::PrimaryKey);
     TableSchema keyless = credits();
     keyless.indexes.clear();
+    keyless.createSql.clear();
     draft.setTable(keyless);
     ASSERT_TRUE(draft.orderObstacle());
     EXPECT_EQ(draft.orderObstacle()->code, ErrorCode::OrderKeyMissing);

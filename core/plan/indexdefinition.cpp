@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/load/indexdefinition.h"
+#include "core/plan/indexdefinition.h"
 
 #include "core/mapping/sqltokens.h"
 

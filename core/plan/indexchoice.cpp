@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/load/indexchoice.h"
+#include "core/plan/indexchoice.h"
 
 #include "core/server/quoting.h"
 
@@ -58,7 +58,9 @@ public:
             if (m_why.at(i).isEmpty())
                 choice.candidates << index;
             else if (index.kind != Kind::Primary)
-                choice.kept << KeptIndex{index.name, m_why.at(i)};
+                choice.kept << KeptIndex{index.name, m_why.at(i),
+                                         index.kind == Kind::Unique &&
+                                             m_facts.scope == DeferralScope::NonUnique};
         }
         return choice;
     }
@@ -141,6 +143,41 @@ private:
 IndexChoice chooseIndexes(const TableKeys &keys, const IndexChoiceFacts &facts)
 {
     return Chooser(keys, facts).run();
+}
+
+IndexChoiceFacts indexChoiceFacts(const TableSchema &table, const TableKeys &keys, DeferralScope scope)
+{
+    IndexChoiceFacts facts{.scope = scope, .partitioned = table.partitions > 0};
+    for (const Column &column : table.columns) {
+        if (column.autoIncrement)
+            facts.autoIncrementColumn = column.name;
+        if (!column.nullable)
+            facts.notNullColumns << column.name.toLower();
+    }
+    for (const ForeignKeyDefinition &key : keys.foreignKeys)
+        facts.foreignKeys << ForeignKeyUse{key.columns, quotedIdentifier(key.name)};
+    return facts;
+}
+
+QVector<KeptIndex> indexesOfAnotherEngine(const TableSchema &table)
+{
+    QVector<KeptIndex> kept;
+    for (const Index &index : table.indexes)
+        if (!index.primary)
+            kept << KeptIndex{index.name,
+                              QStringLiteral("The table's engine is %1; only InnoDB's indexes are deferred.")
+                                  .arg(table.engine)};
+    return kept;
+}
+
+Result<IndexChoice> chooseIndexes(const TableSchema &table, DeferralScope scope)
+{
+    if (table.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) != 0)
+        return IndexChoice{.kept = indexesOfAnotherEngine(table)};
+    const auto keys = parseTableKeys(table.createSql);
+    if (!keys)
+        return fail(keys.error());
+    return chooseIndexes(*keys, indexChoiceFacts(table, *keys, scope));
 }
 
 } // namespace millrace

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/indexdefinition.h"
+#include "core/plan/indexdefinition.h"
+#include "core/server/tableschema.h"
 
 #include <QSet>
 
@@ -20,6 +21,8 @@ struct KeptIndex
 {
     QString name;
     QString why; ///< one sentence
+    /// It stays because it is unique and the scope leaves such indexes alone.
+    bool isUniqueOnly = false;
     friend bool operator==(const KeptIndex &, const KeptIndex &) = default;
 };
 
@@ -49,5 +52,13 @@ struct IndexChoice
 /// Pure: decides from the definitions alone. What only the server knows (IndexRehearsal, error 1553) comes
 /// later and only ever keeps more.
 IndexChoice chooseIndexes(const TableKeys &keys, const IndexChoiceFacts &facts);
+
+/// What the table says itself; foreign keys of tables that refer to it are for the caller to add.
+IndexChoiceFacts indexChoiceFacts(const TableSchema &table, const TableKeys &keys, DeferralScope scope);
+/// The secondary indexes of a table whose engine is not InnoDB: all stay.
+QVector<KeptIndex> indexesOfAnotherEngine(const TableSchema &table);
+/// What a table that was read (TableSchema::createSql) says about its own indexes: what wizard and preflight
+/// go by. A run asks the server besides, and may keep more. Errors: IndexRecordUnusable.
+Result<IndexChoice> chooseIndexes(const TableSchema &table, DeferralScope scope);
 
 } // namespace millrace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Index definitions out of SHOW CREATE TABLE, as MariaDB 10.11.19 and MySQL 8.0 and 9.7 wrote it.
-#include "core/load/indexdefinition.h"
+#include "core/plan/indexdefinition.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/calibrationmodel.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+#include <QFont>
+
+namespace millrace {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("millrace::CalibrationModel", text);
+}
+
+QString secondsText(double seconds)
+{
+    if (seconds < 0)
+        return QStringLiteral("–");
+    return seconds < 10 ? tr("%1 s").arg(seconds, 0, 'f', seconds < 1 ? 2 : 1)
+                        : durationText(qRound64(seconds) * 1000);
+}
+
+} // namespace
+
+QString indexesShort(IndexPolicy policy)
+{
+    switch (policy) {
+    case IndexPolicy::Keep:
+        return tr("in place");
+    case IndexPolicy::Defer:
+        return tr("built after");
+    case IndexPolicy::DeferAll:
+        return tr("all built after");
+    }
+    Q_UNREACHABLE();
+}
+
+QString paceText(const CalibrationTrial &trial)
+{
+    return tr("%1, chunks of %2, indexes %3")
+        .arg(counted(trial.workers, tr("worker"), tr("workers")),
+             counted(trial.chunkRows, tr("row"), tr("rows")), indexesShort(trial.indexes));
+}
+
+void CalibrationModel::setCalibration(const Calibration &found)
+{
+    beginResetModel();
+    m_found = found;
+    endResetModel();
+}
+
+int CalibrationModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_found.trials.size());
+}
+
+int CalibrationModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+double CalibrationModel::wholeSeconds(int row) const
+{
+    return m_found.trials.at(row).estimatedSeconds(m_found.totalRows);
+}
+
+QString CalibrationModel::text(int row, int column) const
+{
+    const CalibrationTrial &trial = m_found.trials.at(row);
+    switch (column) {
+    case WorkersColumn:
+        return groupedNumber(trial.workers);
+    case ChunkColumn:
+        return groupedNumber(trial.chunkRows);
+    case IndexesColumn:
+        return indexesShort(trial.indexes);
+    case RateColumn:
+        return rateText(trial.rowsPerSecond());
+    case BuildColumn:
+        return trial.indexesBuilt > 0 ? secondsText(trial.buildSeconds) : QStringLiteral("–");
+    case WholeColumn:
+        return secondsText(wholeSeconds(row));
+    default:
+        return row == m_found.winner ? tr("fastest") : QString();
+    }
+}
+
+QVariant CalibrationModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const bool best = index.row() == m_found.winner;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(index.row(), index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(index.column() == IndexesColumn || index.column() == SpeedColumn
+                                       ? Qt::AlignLeft | Qt::AlignVCenter
+                                       : Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::FontRole: {
+        QFont font;
+        font.setWeight(best ? QFont::DemiBold : QFont::Normal);
+        return best ? QVariant(font) : QVariant();
+    }
+    case Qt::ToolTipRole:
+        return m_found.trials.at(index.row()).cutOff ? tr("Took far longer than planned and was ended early: "
+                                                          "the rows committed until then count.")
+                                                     : QString();
+    case PercentRole: {
+        const double fastest = wholeSeconds(static_cast<int>(m_found.winner));
+        const double whole = wholeSeconds(index.row());
+        if (index.column() != SpeedColumn || whole <= 0 || fastest <= 0)
+            return -1;
+        return std::clamp(qRound(100 * fastest / whole), 0, 100);
+    }
+    case BestRole:
+        return best;
+    default:
+        return {};
+    }
+}
+
+QVariant CalibrationModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(section == IndexesColumn || section == SpeedColumn
+                                       ? Qt::AlignLeft | Qt::AlignVCenter
+                                       : Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case WorkersColumn:
+        return tr("Workers");
+    case ChunkColumn:
+        return tr("Chunk rows");
+    case IndexesColumn:
+        return tr("Indexes");
+    case RateColumn:
+        return tr("Rows/s");
+    case BuildColumn:
+        return tr("Build");
+    case WholeColumn:
+        return tr("Whole load");
+    default:
+        return QString();
+    }
+}
+
+} // namespace millrace

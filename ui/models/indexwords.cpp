@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/indexwords.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("millrace::IndexWords", text);
+}
+
+QString whichGo(const std::optional<IndexChoice> &choice)
+{
+    if (!choice)
+        return tr("They are dropped before the first row and built in one go behind the last.");
+    const auto going = choice->candidates.size();
+    const auto all = going + choice->kept.size();
+    const QString which =
+        going == all
+            ? (all == 1 ? tr("The secondary index is") : tr("All %1 secondary indexes are"))
+            : (going == 1 ? tr("1 of %1 secondary indexes is") : tr("%2 of %1 secondary indexes are"));
+    return tr("%1 dropped before the first row and built in one go behind the last.")
+        .arg(which.contains(QLatin1String("%1"))
+                 ? (which.contains(QLatin1String("%2")) ? which.arg(groupedNumber(all), groupedNumber(going))
+                                                        : which.arg(groupedNumber(all)))
+                 : which);
+}
+
+/// Unique ones have a sentence of their own.
+QString othersThatStay(const IndexChoice &choice)
+{
+    constexpr qsizetype mostNamed = 2;
+    QStringList texts;
+    for (const KeptIndex &kept : choice.kept)
+        if (!kept.isUniqueOnly)
+            texts << tr("%1 stays: %2").arg(kept.name, kept.why);
+    const qsizetype more = texts.size() - mostNamed;
+    if (more > 0) {
+        texts.resize(mostNamed);
+        texts << tr("So do %1.").arg(counted(more, tr("other"), tr("others")));
+    }
+    return texts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString deferralText(IndexPolicy policy, const std::optional<IndexChoice> &choice)
+{
+    QStringList sentences{whichGo(choice)};
+    const bool uniqueStay = !choice || std::any_of(choice->kept.begin(), choice->kept.end(),
+                                                   [](const KeptIndex &kept) { return kept.isUniqueOnly; });
+    const bool uniqueGo =
+        !choice || std::any_of(choice->candidates.begin(), choice->candidates.end(),
+                               [](const IndexDefinition &index) { return index.isUnique(); });
+    if (policy == IndexPolicy::Defer && uniqueStay)
+        sentences << tr("Unique ones stay and find duplicates while they are loaded.");
+    if (policy == IndexPolicy::DeferAll && uniqueGo)
+        sentences << tr("Duplicates in unique ones are found only when these are built: the build then fails "
+                        "and names them.");
+    if (choice)
+        sentences << othersThatStay(*choice);
+    sentences.removeAll(QString());
+    sentences << tr("Needs ALTER, CREATE and DROP in the schema.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace millrace

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/policyrow.h"
+
+#include "ui/widgets/roles.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+
+namespace millrace {
+
+PolicyRow::PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName,
+                     QWidget *parent)
+    : m_group(new QButtonGroup(parent))
+    , m_line(new QHBoxLayout)
+    , m_title(title)
+    , m_parent(parent)
+{
+    QLabel *head = makeLabel(title, {}, parent);
+    QFont font = head->font();
+    font.setWeight(QFont::DemiBold);
+    head->setFont(font);
+    grid->addWidget(head, 2 * row, 0, Qt::AlignTop);
+    m_line->setSpacing(18);
+    grid->addLayout(m_line, 2 * row, 1);
+    m_note = makeNote({}, parent);
+    m_note->setObjectName(objectName);
+    m_note->setContentsMargins(0, 0, 0, 8);
+    grid->addWidget(m_note, 2 * row + 1, 1, Qt::AlignTop);
+}
+
+QRadioButton *PolicyRow::add(const QString &text, const QString &consequence, const QString &objectName)
+{
+    auto *radio = new QRadioButton(text, m_parent);
+    radio->setObjectName(objectName);
+    radio->setToolTip(consequence);
+    radio->setAccessibleName(QStringLiteral("%1: %2").arg(m_title, text));
+    radio->setAccessibleDescription(consequence);
+    m_group->addButton(radio);
+    m_line->addWidget(radio);
+    return radio;
+}
+
+QLabel *PolicyRow::note()
+{
+    m_line->addStretch(1);
+    return m_note;
+}
+
+} // namespace millrace

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QButtonGroup;
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QRadioButton;
+class QWidget;
+
+namespace millrace {
+
+/// One policy: its name, its choices in a line, and below them what the chosen one means. Builds two rows of
+/// a grid; the widgets belong to the parent.
+class PolicyRow
+{
+public:
+    PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName, QWidget *parent);
+
+    QRadioButton *add(const QString &text, const QString &consequence, const QString &objectName);
+    /// After the last choice: where the consequence of the chosen one is shown.
+    QLabel *note();
+
+private:
+    QButtonGroup *m_group; ///< belongs to the parent, as do the widgets
+    QHBoxLayout *m_line;
+    QLabel *m_note = nullptr;
+    QString m_title;
+    QWidget *m_parent;
+};
+
+} // namespace millrace
