@@ -2,6 +2,7 @@
 #include "core/plan/preflight.h"
 
 #include "core/base/text.h"
+#include "core/plan/tablecheck.h"
 #include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
 #include "core/tuning/sessionknobs.h"
@@ -137,7 +138,7 @@ public:
         if (errors.isEmpty())
             ok(QStringLiteral("Mapping"), m_plan.mapping.summary() + QLatin1Char('.'));
         for (const FieldBinding &binding : m_plan.mapping.fields)
-            if (binding.kind == FieldBinding::Kind::Column &&
+            if (binding.kind == FieldBinding::Kind::Column && !m_plan.source.isTable() &&
                 !m_plan.source.dialect.fieldsEscapedBy.isEmpty())
                 bitColumn(table.column(binding.name));
     }
@@ -146,7 +147,10 @@ public:
     {
         QStringList missing;
         QStringList needed{QStringLiteral("INSERT"), QStringLiteral("SELECT")};
-        if (m_plan.rowMode() == RowMode::Strict) // by LOCAL … REPLACE, which needs DELETE
+        // LOCAL … REPLACE is what makes LOAD DATA strict, and it needs DELETE.
+        const bool replaces = m_plan.rowMode() == RowMode::Strict &&
+                              (!m_plan.source.isTable() || m_plan.onDuplicate == OnDuplicate::Replace);
+        if (replaces)
             needed << QStringLiteral("DELETE");
         for (const QString &privilege : needed)
             if (!facts.has(privilege, m_plan.schema, m_plan.table))
@@ -251,7 +255,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
 {
     PreflightResult result;
     Checks checks(plan, result);
-    checks.sourceFiles();
+    if (!plan.source.isTable())
+        checks.sourceFiles();
     if (const auto valid = plan.validate(); !valid)
         checks.add(Severity::Blocking, QStringLiteral("Plan"), valid.error());
     if (!connection) {
@@ -269,13 +274,18 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     }
     result.facts = *facts;
     checks.server(*facts);
-    result.findings << checkWayIn(plan, *facts, *connection);
+    if (plan.source.isTable() && !plan.source.table->name.isEmpty())
+        result.findings << checkSourceTable(plan, *facts, *connection);
+    else
+        result.findings << checkWayIn(plan, *facts, *connection);
 
     const auto table = readTable(*connection, plan.schema, plan.table);
     if (table) {
         result.table = *table;
         checks.table(*table);
         checks.mapping(*table);
+        if (plan.source.isTable())
+            result.findings << checkTargetOfSelect(plan, *facts, *table);
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
                !plan.createSql.isEmpty()) {

@@ -5,6 +5,7 @@
 #include "core/load/loadengine.h"
 #include "core/load/loadguard.h"
 #include "core/load/rejectfiles.h"
+#include "core/load/tablechunks.h"
 #include "core/mapping/ddl.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
@@ -15,6 +16,7 @@
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
 #include "core/verify/counts.h"
+#include "core/verify/keytiling.h"
 #include "core/verify/tiling.h"
 
 #include <QDateTime>
@@ -263,7 +265,9 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
                         .status = indexStatus,
                         .stop = control.stopToken()});
     // A run that goes on behind its last row must not take the indexes away again that it has built.
-    const bool allIn = plan.source.totalRows() >= 0 && totalsOf(*done).tally.rows == plan.source.totalRows();
+    const bool allIn = plan.source.isTable() ? allRangesDone(folder, *done)
+                                             : plan.source.totalRows() >= 0 &&
+                                                   totalsOf(*done).tally.rows == plan.source.totalRows();
     if (plan.indexes != IndexPolicy::Keep && !allIn)
         if (const auto dropped = indexes.dropBefore(*server, *table); !dropped)
             return dropped;
@@ -349,6 +353,8 @@ Result<qint64> MigrationRun::Private::chunksLost(Journal::Entries &entries)
         return fail(now.error());
     entries = *now;
     qint64 lost = 0;
+    if (plan.source.isTable())
+        return rangesLost(folder, chunks, entries);
     for (const Chunk &chunk : chunks) {
         qint64 rows = 0;
         for (const Journal::Entry &entry : entries.value(chunk.id.value))
@@ -427,7 +433,9 @@ Result<void> MigrationRun::Private::finishProved()
 /// Only reads: may be asked again.
 Result<void> MigrationRun::Private::prove()
 {
-    if (const auto tiled = checkTiling(ordered.plan.source, chunks); !tiled)
+    const auto tiled =
+        plan.source.isTable() ? checkKeyTiling(chunks) : checkTiling(ordered.plan.source, chunks);
+    if (!tiled)
         return tiled;
     if (!journal.isKept())
         return fail({.code = ErrorCode::JournalUnusable,
@@ -444,6 +452,10 @@ Result<void> MigrationRun::Private::prove()
     qint64 rowsCut = 0;
     for (const Chunk &chunk : chunks)
         rowsCut += chunk.rows;
+    if (plan.source.isTable()) {
+        if (const auto same = checkSourceRows(*server, *plan.source.table, rowsCut, totals.tally.rows); !same)
+            return same;
+    }
     return checkCounts(totals, rowsCut, chunks.size(), outcome().rowsBefore, *after);
 }
 
