@@ -366,8 +366,11 @@ void ChunksPage::refreshMeaning()
     const double bytesPerRow = m_draft->bytesPerRow();
     const auto chunkBytes = static_cast<qint64>(bytesPerRow * static_cast<double>(m_draft->chunkRows()));
     const qint64 chunks = m_draft->chunkCount();
+    const bool estimated = m_draft->source().isTable();
     m_chunkCount->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber(chunks),
-                           chunks < 0 ? tr("rows are being counted") : QString());
+                           chunks < 0  ? tr("rows are being counted")
+                           : estimated ? tr("by the server's estimate")
+                                       : QString());
     const bool less = m_draft->isScanned() && m_draft->source().totalRows() < m_draft->chunkRows();
     m_chunkBytes->setValue(
         bytesPerRow > 0 ? QStringLiteral("≈ ") + sizeText(less ? m_draft->source().totalBytes() : chunkBytes)
@@ -378,6 +381,9 @@ void ChunksPage::refreshMeaning()
                           chunks < 0 ? QString() : tr("of the chunks, about"));
     m_sizeNote->setText(
         chunks == 1 ? tr("All rows go in one transaction, over one connection.")
+        : estimated ? tr("A chunk is a range of the key in one transaction, loaded in statements of some "
+                         "ten thousand rows. Until it is committed its rows in the source are locked "
+                         "against writers: smaller chunks hold them for shorter.")
                     : tr("A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one "
                          "fails and lock for shorter; larger ones commit less often. From 100,000 rows "
                          "up the cost of a commit is hardly to be seen."));
@@ -396,6 +402,10 @@ QString ChunksPage::sentence() const
     const QString workers = counted(m_draft->workers(), tr("worker"), tr("workers"));
     if (chunks < 0)
         return tr("%1 rows per chunk over %2").arg(groupedNumber(m_draft->chunkRows()), workers);
+    if (const auto &table = m_draft->source().table)
+        return tr("About %1 in about %2 over %3")
+            .arg(counted(table->rowsEstimate, tr("row"), tr("rows")),
+                 counted(chunks, tr("chunk"), tr("chunks")), workers);
     return tr("%1 in %2 over %3")
         .arg(counted(m_draft->source().totalRows(), tr("row"), tr("rows")),
              counted(chunks, tr("chunk"), tr("chunks")), workers);
