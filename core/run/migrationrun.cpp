@@ -453,7 +453,10 @@ Result<void> MigrationRun::Private::prove()
     for (const Chunk &chunk : chunks)
         rowsCut += chunk.rows;
     if (plan.source.isTable()) {
-        if (const auto same = checkSourceRows(*server, *plan.source.table, rowsCut, totals.tally.rows); !same)
+        if (const auto same = checkSourceRows(
+                *server, *plan.source.table, rowsCut, totals.tally.rows,
+                static_cast<double>(QDateTime::currentMSecsSinceEpoch() - summary.startedMs) / 1000);
+            !same)
             return same;
     }
     return checkCounts(totals, rowsCut, chunks.size(), outcome().rowsBefore, *after);

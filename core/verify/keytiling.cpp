@@ -2,6 +2,8 @@
 #include "core/verify/keytiling.h"
 
 #include "core/base/text.h"
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
 #include "core/verify/counts.h"
 
 namespace millrace {
@@ -14,6 +16,25 @@ tl::unexpected<Error> broken(const QString &what)
         {.code = ErrorCode::TilingBroken,
          .what = what,
          .howToFix = QStringLiteral("This is a fault of Millrace: do not trust the load, and report it.")});
+}
+
+/// Both spans are taken on one clock each, so that the clocks need not agree. A change in the run's first two
+/// seconds may as well have been one just before it.
+Result<bool> changedWithin(Connection &connection, const SourceTable &table, double seconds)
+{
+    constexpr double uncertain = 2;
+    if (const auto fresh =
+            connection.execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+        !fresh)
+        return fail(fresh.error());
+    const auto age = connection.value(
+        QStringLiteral(
+            "SELECT TIMESTAMPDIFF(SECOND, UPDATE_TIME, NOW()) FROM information_schema.TABLES WHERE "
+            "TABLE_SCHEMA = %1 AND TABLE_NAME = %2")
+            .arg(quotedString(table.schema), quotedString(table.name)));
+    if (!age)
+        return fail(age.error());
+    return !age->isNull() && age->toDouble() < seconds - uncertain;
 }
 
 } // namespace
@@ -43,13 +64,26 @@ Result<void> checkKeyTiling(const QVector<Chunk> &chunks)
 }
 
 Result<void> checkSourceRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
-                             qint64 rowsRead)
+                             qint64 rowsRead, double runSeconds)
 {
+    const auto touched = changedWithin(connection, table, runSeconds);
+    if (!touched)
+        return fail(touched.error());
     const auto now = countRows(connection, table.schema, table.name);
     if (!now)
         return fail(now.error());
-    if (rowsFound == rowsRead && *now == rowsRead)
-        return {};
+    if (rowsFound == rowsRead && *now == rowsRead) {
+        if (!*touched)
+            return {};
+        return fail(
+            {.code = ErrorCode::SourceChanged,
+             .what = QStringLiteral("The source %1 changed during the run: it holds as many rows as "
+                                    "before, but was written to.")
+                         .arg(table.qualified()),
+             .howToFix = QStringLiteral("Compare the two tables, or keep writers away from the source "
+                                        "next time."),
+             .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+    }
     return fail(
         {.code = ErrorCode::SourceChanged,
          .what =

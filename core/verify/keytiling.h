@@ -14,8 +14,9 @@ class Connection;
 Result<void> checkKeyTiling(const QVector<Chunk> &chunks);
 
 /// Compares the rows that were read range by range with those of the table when the ranges were found and
-/// now. Equal counts do not tell of rows that were changed meanwhile. Errors: SourceChanged.
+/// now. Rows that were changed in place show by the time of the table's last change, which servers know to
+/// the second and forget when they are restarted. \a runSeconds: since the run began. Errors: SourceChanged.
 Result<void> checkSourceRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
-                             qint64 rowsRead);
+                             qint64 rowsRead, double runSeconds);
 
 } // namespace millrace

@@ -333,6 +333,25 @@ TEST(TableSource, AResumedRunKeepsItsRangesAlthoughTheSourceGrew)
         QStringLiteral("0"));
 }
 
+TEST(TableSource, ASourceThatIsWrittenToMeanwhileIsNotVerified)
+{
+    TableCase load;
+    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 20'000);
+    load.createTarget();
+    load.plan.chunkRows = 1000;
+    load.plan.workers = 1;
+    load.plan.limits.rowsPerSecond = 4'000;
+    const RunSummary summary = load.run([&load](RunControl &, const MigrationRun &run) {
+        while (run.progress().chunksDone < 15)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        load.execute(QStringLiteral("UPDATE %1.src SET v = -1 WHERE id = 10")); // as many rows as before
+    });
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_FALSE(summary.tables.first().verified);
+    EXPECT_TRUE(summary.tables.first().notVerifiedBecause.contains(QStringLiteral("was written to")))
+        << why(summary);
+}
+
 TEST(TableSource, RowNumbersAreNotGivenTwiceWhenTheSourceGrows)
 {
     TableCase load;
@@ -428,6 +447,20 @@ TEST(TableSource, NeedsNothingButSelectOnTheSource)
     EXPECT_EQ(summary.tables.first().rowsRejected, 1);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     load.server().execute(QStringLiteral("DROP USER 'mover'@'localhost'"));
+}
+
+TEST(TableSource, ADuplicateInATableWithoutAKeyStopsTheRun)
+{
+    for (const int second : {1, 2, 700}) {
+        TableCase load;
+        load.createSource(QStringLiteral("(id int, v int)"),
+                          QStringLiteral("IF(n = %1, 1000, n), n").arg(second), 1000);
+        load.createTarget(QStringLiteral("(id int PRIMARY KEY, v int)"));
+        const RunSummary summary = load.run();
+        ASSERT_EQ(summary.status, RunState::Stopped);
+        EXPECT_EQ(summary.error->code, ErrorCode::DuplicateRow) << why(summary);
+        EXPECT_EQ(load.rowsInTable(), 0);
+    }
 }
 
 TEST(TableSource, AViewIsLoadedInOneChunk)
