@@ -184,7 +184,7 @@ void ChunksPage::buildErrors(QGridLayout *grid, QWidget *card)
     PolicyRow row(grid, 0, tr("Rows that do not fit"), QStringLiteral("errorNote"), card);
     m_errorStop = row.add(tr("Stop the load"),
                           tr("The first value the server would bend ends the load: its chunk is taken back "
-                             "whole, and the row is named with file and line."),
+                             "whole, and the row is named by where it stands."),
                           QStringLiteral("errorStop"));
     m_errorSetAside = row.add(
         tr("Set them aside"),
@@ -325,6 +325,13 @@ void ChunksPage::refreshOrder()
     showChoice(m_draft->order() == RowOrder::File ? m_orderFile : m_orderKey, m_orderNote);
     if (obstacle)
         m_orderNote->setText(tr("Not sorted: %1").arg(obstacle->what));
+    const bool table = m_draft->source().isTable();
+    m_orderFile->setText(table ? tr("As in the source's key") : tr("As in the files"));
+    if (table)
+        m_orderNote->setText(
+            m_draft->order() == RowOrder::File
+                ? tr("Each statement reads its range in the order of the source's key.")
+                : tr("Each statement orders its range by the primary key of the target; nothing is copied."));
 }
 
 void ChunksPage::onRowsEdited()
@@ -366,12 +373,15 @@ void ChunksPage::refreshMeaning()
     const double bytesPerRow = m_draft->bytesPerRow();
     const auto chunkBytes = static_cast<qint64>(bytesPerRow * static_cast<double>(m_draft->chunkRows()));
     const qint64 chunks = m_draft->chunkCount();
-    const bool estimated = m_draft->source().isTable();
+    const auto &fromTable = m_draft->source().table;
+    const bool estimated = fromTable.has_value();
     m_chunkCount->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber(chunks),
                            chunks < 0  ? tr("rows are being counted")
                            : estimated ? tr("by the server's estimate")
                                        : QString());
-    const bool less = m_draft->isScanned() && m_draft->source().totalRows() < m_draft->chunkRows();
+    const bool less = fromTable
+                          ? fromTable->rowsEstimate < m_draft->chunkRows()
+                          : m_draft->isScanned() && m_draft->source().totalRows() < m_draft->chunkRows();
     m_chunkBytes->setValue(
         bytesPerRow > 0 ? QStringLiteral("≈ ") + sizeText(less ? m_draft->source().totalBytes() : chunkBytes)
                         : QStringLiteral("–"),
