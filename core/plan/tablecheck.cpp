@@ -64,12 +64,10 @@ Finding locking(const SourceTable &table)
         return finding(
             Severity::Note,
             QStringLiteral("INSERT … SELECT locks the rows it reads in share mode until their chunk is "
-                           "committed: others can read them; whoever changes or deletes one, or inserts "
-                           "between them, waits that long. Rows added to a range before its turn are loaded "
-                           "with it, later ones are not."),
-            QStringLiteral(
-                "Smaller chunks (--chunk-rows) hold locks for a shorter time; keep writers away if "
-                "the result has to be verified."));
+                           "committed: whoever changes one, or inserts between them, waits that long."),
+            QStringLiteral("Smaller chunks (--chunk-rows) hold them for less long. Rows added before their "
+                           "range's turn are loaded, later ones are not: keep writers away if the result has "
+                           "to be verified."));
     return finding(Severity::Warning,
                    QStringLiteral("%1 has no transactions: each statement keeps writers away from the whole "
                                   "source, and what they change between two statements goes unnoticed.")
