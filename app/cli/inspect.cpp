@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
+#include "app/cli/tablesource.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
 #include "core/source/filescan.h"
@@ -80,15 +81,35 @@ void printTable(const FoundTable &table)
         printLine(QStringLiteral("  note     %1").arg(note.text()));
 }
 
+void printTableSource(const Source &source)
+{
+    const SourceTable &table = *source.table;
+    printLine(QStringLiteral("%1 %2: %3, about %4, %5, %6")
+                  .arg(table.view ? QStringLiteral("View") : QStringLiteral("Table"), table.qualified(),
+                       table.view ? QStringLiteral("no engine") : table.engine,
+                       counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")),
+                       sizeText(table.dataBytes),
+                       counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
+    printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));
+    printLine(table.key.isEmpty()
+                  ? QStringLiteral("  key      none that ranges could be made of: it is loaded in one piece")
+                  : QStringLiteral("  key      %1 (%2): it is loaded in ranges of it")
+                        .arg(table.key.text(), table.key.index));
+}
+
 } // namespace
 
 int inspectCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
-    parser.addPositionalArgument(QStringLiteral("SOURCE"), QStringLiteral("Dump files or folders."),
+    parser.addPositionalArgument(QStringLiteral("SOURCE"),
+                                 QStringLiteral("Dump files or folders, or table:SCHEMA.TABLE."),
                                  QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
+    parser.addOption({QStringLiteral("target"),
+                      QStringLiteral("Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."),
+                      QStringLiteral("URL")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
     parser.addOption(
         {QStringLiteral("no-scan"), QStringLiteral("Do not read the files whole to count their rows.")});
@@ -98,6 +119,17 @@ int inspectCommand(const QStringList &arguments)
     if (parser.positionalArguments().isEmpty()) {
         printError(QStringLiteral("millrace-cli inspect: name at least one file or folder."));
         return UsageError;
+    }
+    if (anyNamesTable(parser.positionalArguments())) {
+        const auto source =
+            inspectTableSource(parser.positionalArguments(), parser.value(QStringLiteral("target")));
+        if (!source)
+            return failed(source.error());
+        if (parser.isSet(QStringLiteral("json")))
+            printJson({{QStringLiteral("tables"), QJsonArray{source->toJson()}}});
+        else
+            printTableSource(*source);
+        return Ok;
     }
     auto found = inspectWithOptions(parser, parser.positionalArguments());
     if (!found)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
+#include "app/cli/tablesource.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
@@ -25,8 +26,11 @@ Error usage(const QString &what, const QString &howToFix = {})
 
 void addOptions(QCommandLineParser &parser)
 {
-    parser.addPositionalArgument(QStringLiteral("SOURCE"), QStringLiteral("Dump files or folders."),
-                                 QStringLiteral("SOURCE…"));
+    parser.addPositionalArgument(
+        QStringLiteral("SOURCE"),
+        QStringLiteral("Dump files or folders, or table:SCHEMA.TABLE: a table on the "
+                       "target's own server."),
+        QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
@@ -125,6 +129,31 @@ Result<Source> oneSource(const QVector<FoundTable> &found, const QStringList &gi
                          });
     }
     return source;
+}
+
+Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths)
+{
+    if (anyNamesTable(paths))
+        return inspectTableSource(paths, parser.value(QStringLiteral("target")));
+    const auto found = inspectWithOptions(parser, paths);
+    if (!found)
+        return fail(found.error());
+    return oneSource(*found, paths, parser.value(QStringLiteral("file-order")) == QLatin1String("given"));
+}
+
+QString sourceText(const Source &source)
+{
+    const auto rows = [](qint64 count) {
+        return counted(count, QStringLiteral("row"), QStringLiteral("rows"));
+    };
+    if (source.isTable())
+        return QStringLiteral("about %1 from table %2, %3")
+            .arg(rows(source.table->rowsEstimate), source.table->qualified(),
+                 source.table->key.isEmpty() ? QStringLiteral("in one piece (it has no usable key)")
+                                             : QStringLiteral("in ranges of ") + source.table->key.text());
+    return QStringLiteral("%1 from %2")
+        .arg(rows(source.totalRows()),
+             counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")));
 }
 
 Result<qint64> number(const QCommandLineParser &parser, const QString &option, qint64 fallback, qint64 least)
@@ -333,10 +362,7 @@ int planCommand(const QStringList &arguments)
     Plan plan;
     if (const auto policies = readPolicies(parser, plan); !policies)
         return failed(policies.error());
-    const auto found = inspectWithOptions(parser, paths);
-    if (!found)
-        return failed(found.error());
-    const auto source = oneSource(*found, paths, fileOrder == QLatin1String("given"));
+    const auto source = readSource(parser, paths);
     if (!source)
         return failed(source.error());
     plan.source = *source;
@@ -345,7 +371,8 @@ int planCommand(const QStringList &arguments)
     plan.name =
         parser.isSet(QStringLiteral("name")) ? parser.value(QStringLiteral("name")) : plan.source.name;
 
-    const auto issues = scanSource(plan.source);
+    const auto issues =
+        plan.source.isTable() ? Result<QVector<Error>>(QVector<Error>()) : scanSource(plan.source);
     if (!issues)
         return failed(issues.error());
     for (const Error &issue : *issues)
@@ -372,11 +399,9 @@ int planCommand(const QStringList &arguments)
     const QString output = parser.value(QStringLiteral("output"));
     if (const auto saved = plan.save(output); !saved)
         return failed(saved.error());
-    printLine(QStringLiteral("%1: %2 from %3 into %4 on %5, chunks of %6, %7.")
-                  .arg(output,
-                       counted(plan.source.totalRows(), QStringLiteral("row"), QStringLiteral("rows")),
-                       counted(plan.source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
-                       qualifiedName(plan.schema, plan.table), target->server.displayName(),
+    printLine(QStringLiteral("%1: %2 into %3 on %4, chunks of %5, %6.")
+                  .arg(output, sourceText(plan.source), qualifiedName(plan.schema, plan.table),
+                       target->server.displayName(),
                        counted(plan.chunkRows, QStringLiteral("row"), QStringLiteral("rows")),
                        counted(plan.workers, QStringLiteral("worker"), QStringLiteral("workers"))));
     return Ok;

@@ -81,7 +81,9 @@ QJsonObject previewJson(const Preview &preview)
 
 Result<Preview> previewPlan(const Plan &plan, qint64 rows)
 {
-    const auto sample = readRows(plan.source.files.first().path, plan.source.dialect, 0, rows);
+    const auto sample = plan.source.isTable()
+                            ? Result<QVector<Row>>(QVector<Row>())
+                            : readRows(plan.source.files.first().path, plan.source.dialect, 0, rows);
     if (!sample)
         return fail(sample.error());
     const auto target = resolveTarget(plan.connection);
@@ -101,6 +103,8 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
     }
     if (const auto prepared = prepareSession(plan, **connection); !prepared)
         return fail(prepared.error());
+    if (plan.source.isTable())
+        return previewTable(**connection, plan.source, plan.mapping, *table, rows);
     return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
 }
 
@@ -173,12 +177,14 @@ int previewCommand(const QStringList &arguments)
         printJson(previewJson(*preview));
         return Ok;
     }
-    printLine(QStringLiteral("line | %1").arg(preview->columns.join(QStringLiteral(" | "))));
+    const bool fromTable = plan->source.isTable();
+    printLine(QStringLiteral("%1 | %2").arg(fromTable ? QStringLiteral("row") : QStringLiteral("line"),
+                                            preview->columns.join(QStringLiteral(" | "))));
     for (const PreviewRow &row : preview->rows) {
         QStringList cells;
         for (const PreviewCell &cell : row.cells)
             cells << cellText(cell);
-        printLine(QStringLiteral("%1 | %2").arg(groupedNumber(row.source.line),
+        printLine(QStringLiteral("%1 | %2").arg(groupedNumber(fromTable ? row.source.row : row.source.line),
                                                 row.stored ? cells.join(QStringLiteral(" | "))
                                                            : QStringLiteral("not stored")));
         for (const ServerWarning &warning : row.warnings)

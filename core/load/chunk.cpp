@@ -20,11 +20,14 @@ QJsonObject Chunk::toJson() const
                             {QStringLiteral("rows"), segment.rows},
                             {QStringLiteral("terminated"), segment.terminated},
                             {QStringLiteral("first_line"), segment.firstLine}};
-    return {{QStringLiteral("chunk"), id.value},
-            {QStringLiteral("first_row"), firstRow.value},
-            {QStringLiteral("rows"), rows},
-            {QStringLiteral("bytes"), bytes},
-            {QStringLiteral("segments"), list}};
+    QJsonObject json{{QStringLiteral("chunk"), id.value},
+                     {QStringLiteral("first_row"), firstRow.value},
+                     {QStringLiteral("rows"), rows},
+                     {QStringLiteral("bytes"), bytes},
+                     {QStringLiteral("segments"), list}};
+    if (segments.isEmpty())
+        json.insert(QStringLiteral("keys"), keys.toJson());
+    return json;
 }
 
 Chunk Chunk::fromJson(const QJsonObject &json)
@@ -41,6 +44,8 @@ Chunk Chunk::fromJson(const QJsonObject &json)
                                   .firstLine = value[QStringLiteral("first_line")].toInteger(1),
                                   .rows = value[QStringLiteral("rows")].toInteger(),
                                   .terminated = value[QStringLiteral("terminated")].toBool()};
+    if (json.contains(QStringLiteral("keys")))
+        chunk.keys = KeyRange::fromJson(json.value(QStringLiteral("keys")).toObject());
     return chunk;
 }
 
@@ -57,6 +62,19 @@ Result<std::unique_ptr<ByteStream>> openSegment(const Source &source, const Segm
     if (segment.held)
         return HeldBytes::stream(segment.held, segment.offset.value, segment.bytes);
     return openContent(source.files.at(segment.file).path, segment.offset.value, segment.bytes);
+}
+
+QVector<Chunk> piecesOf(const Chunk &chunk, const QVector<ChunkSplit> &splits)
+{
+    QVector<Chunk> pieces{chunk};
+    for (const ChunkSplit &split : splits)
+        for (qsizetype i = 0; i < pieces.size(); ++i)
+            if (split.first.id == chunk.id && pieces.at(i).firstRow == split.first.firstRow) {
+                pieces[i] = split.first;
+                pieces.insert(i + 1, split.second);
+                break;
+            }
+    return pieces;
 }
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/source/keyrange.h"
 
 #include "core/source/bytestream.h"
 
@@ -29,14 +30,17 @@ struct Segment
 };
 
 /// Rows that are loaded in one transaction, in source order. Spans files only when whole files fit into it
-/// together. A part of a chunk is a Chunk too, with the same id, and known by its first row.
+/// together. Of a table: the rows in a range of its key; how many they are, and what number the first has, is
+/// what was found when the ranges were, and holds while nobody writes to the table. A part of a chunk is a
+/// Chunk too, with the same id, and known by its first row.
 struct Chunk
 {
     ChunkId id;
     RowNumber firstRow;
     qint64 rows = 0;
     qint64 bytes = 0;
-    QVector<Segment> segments;
+    QVector<Segment> segments; ///< of files; none: the chunk is one of a table
+    KeyRange keys;             ///< of a table
 
     QJsonObject toJson() const;
     static Chunk fromJson(const QJsonObject &json);
@@ -46,5 +50,14 @@ struct Chunk
 
 /// The bytes of a segment. Errors: as openContent.
 Result<std::unique_ptr<ByteStream>> openSegment(const Source &source, const Segment &segment);
+/// A piece of a table's chunk that is loaded in these two from some moment on.
+struct ChunkSplit
+{
+    Chunk first;
+    Chunk second;
+};
+
+/// The pieces a chunk is loaded in after all these splits, in order; the chunk itself when none is about it.
+QVector<Chunk> piecesOf(const Chunk &chunk, const QVector<ChunkSplit> &splits);
 
 } // namespace millrace

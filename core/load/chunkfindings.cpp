@@ -11,6 +11,7 @@ QJsonObject Reject::toJson() const
 {
     return {{QStringLiteral("number"), number},
             {QStringLiteral("file"), file},
+            {QStringLiteral("key"), key},
             {QStringLiteral("row"), row},
             {QStringLiteral("line"), line},
             {QStringLiteral("byte_offset"), byteOffset},
@@ -24,6 +25,7 @@ Reject Reject::fromJson(const QJsonObject &json)
 {
     return {.number = json.value(QStringLiteral("number")).toInteger(),
             .file = json.value(QStringLiteral("file")).toString(),
+            .key = json.value(QStringLiteral("key")).toString(),
             .row = json.value(QStringLiteral("row")).toInteger(),
             .line = json.value(QStringLiteral("line")).toInteger(),
             .byteOffset = json.value(QStringLiteral("byte_offset")).toInteger(),

@@ -14,8 +14,9 @@ namespace millrace {
 /// A row that was set aside: where it stands in the dump, and why.
 struct Reject
 {
-    qint64 number = 0; ///< of the row, in source order over all files
-    QString file;
+    qint64 number = 0;     ///< of the row, in source order over all files
+    QString file;          ///< of a table: its name, quoted
+    QString key;           ///< of a table's row: "id = 17"; where it stands, instead of the three below
     qint64 row = 0;        ///< in the file, from 1, header lines not counted
     qint64 line = 0;       ///< physical line in the file, from 1
     qint64 byteOffset = 0; ///< of its first byte in the file

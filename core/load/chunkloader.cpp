@@ -357,7 +357,7 @@ Result<std::optional<Error>> ChunkLoader::findFault(const Chunk &range)
         const auto part = walk->take(rowsOfAPart(range));
         if (!part)
             return fail(part.error());
-        if (!*part)
+        if (!*part || (*part)->rows >= range.rows) // a table without a key is not cut
             return std::optional<Error>();
         if (auto found = findFault(**part); !found || *found)
             return found;
@@ -382,6 +382,12 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
     const auto place = m_context.rows.rejectOf(**row, true);
     if (!place)
         return fail(place.error());
+    if (!place->key.isEmpty()) {
+        error.what = QStringLiteral("Row %1: %2").arg(place->key, error.what);
+        error.context.file = place->file;
+        error.context.rawRow = place->raw.left(64 * 1024);
+        return error;
+    }
     error.context.file = place->file;
     error.context.row = place->row;
     error.context.line = place->line;

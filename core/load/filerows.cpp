@@ -12,7 +12,7 @@ std::unique_ptr<PieceWalk> FileRows::walk(const Chunk &piece)
     return std::make_unique<ChunkWalk>(m_source, piece);
 }
 
-Result<std::pair<Chunk, Chunk>> FileRows::halves(const Chunk &piece)
+Result<std::optional<std::pair<Chunk, Chunk>>> FileRows::halves(const Chunk &piece)
 {
     ChunkWalk walk(m_source, piece);
     const auto first = walk.take(piece.rows / 2);
@@ -21,7 +21,9 @@ Result<std::pair<Chunk, Chunk>> FileRows::halves(const Chunk &piece)
     const auto second = walk.rest();
     if (!second)
         return fail(second.error());
-    return std::pair(first->value_or(Chunk{.id = piece.id}), *second);
+    if (!*first || second->rows == 0)
+        return std::nullopt;
+    return std::pair(**first, *second);
 }
 
 Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)

@@ -2,6 +2,7 @@
 #include "core/load/loadengine.h"
 
 #include "core/load/filechunks.h"
+#include "core/load/tablechunks.h"
 #include "core/load/worker.h"
 
 #include <thread>
@@ -57,7 +58,9 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
 
     // One chunk ready per worker: the scan is far faster than any server, more would only cost address space.
     ChunkQueue queue(static_cast<std::size_t>(m_plan.workers));
-    StatementKiller killer(m_session.target, m_plan.workers, stop.get_token());
+    // One more than workers: what looks for the ranges of a table waits in the server, too.
+    StatementKiller killer(m_session.target, m_plan.workers + 1, stop.get_token());
+    const auto supply = makeSupply(killer);
     const WorkerContext context{m_session, queue, m_control, m_limiter, killer};
 
     Result<QVector<Chunk>> chunks;
@@ -68,7 +71,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
                 if (const auto ran = Worker(index, context, stop.get_token()).run(); !ran)
                     firstError.report(ran.error());
             });
-        chunks = cut(done, queue, stop.get_token());
+        chunks = cut(*supply, done, queue, stop.get_token());
         if (!chunks)
             firstError.report(chunks.error());
         queue.close();
@@ -84,9 +87,20 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     return chunks;
 }
 
-Result<QVector<Chunk>> LoadEngine::cut(const Journal::Entries &done, ChunkQueue &queue, std::stop_token stop)
+std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer) const
 {
-    FileChunks supply(m_plan);
+    if (!m_plan.source.isTable())
+        return std::make_unique<FileChunks>(m_plan);
+    return std::make_unique<TableChunks>(TableChunks::Context{.plan = m_plan,
+                                                              .target = m_session.target,
+                                                              .folder = m_session.folder,
+                                                              .killer = killer,
+                                                              .killerSlot = m_plan.workers});
+}
+
+Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,
+                                       std::stop_token stop)
+{
     QVector<Chunk> chunks;
     for (;;) {
         const auto next = supply.next(stop);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/load/chunkqueue.h"
+#include "core/load/chunksupply.h"
+#include "core/load/statementkiller.h"
 #include "core/load/workersession.h"
 
 namespace millrace {
@@ -19,7 +20,9 @@ public:
     Result<QVector<Chunk>> run(const Journal::Entries &done);
 
 private:
-    Result<QVector<Chunk>> cut(const Journal::Entries &done, ChunkQueue &queue, std::stop_token stop);
+    std::unique_ptr<ChunkSupply> makeSupply(StatementKiller &killer) const;
+    Result<QVector<Chunk>> cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,
+                               std::stop_token stop);
 
     const Plan &m_plan;
     const WorkerSession::Context &m_session;

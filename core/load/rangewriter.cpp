@@ -3,11 +3,14 @@
 
 #include "core/load/insertwriter.h"
 #include "core/load/serverfilewriter.h"
+#include "core/load/tablewriter.h"
 
 namespace millrace {
 
 std::unique_ptr<RangeWriter> makeWriter(const WriterContext &context, bool localAllowed)
 {
+    if (context.plan.source.isTable())
+        return std::make_unique<TableWriter>(context);
     switch (context.plan.wayIn) {
     case WayIn::Auto:
         if (!localAllowed)

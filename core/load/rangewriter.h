@@ -59,7 +59,8 @@ private:
     const WriterContext m_context;
 };
 
-/// The plan's way in; where it is Auto, LOCAL when the server allows it and INSERT when not.
+/// INSERT … SELECT for a table; for files the plan's way in, and where that is Auto, LOCAL when the server
+/// allows it and INSERT when not.
 std::unique_ptr<RangeWriter> makeWriter(const WriterContext &context, bool localAllowed);
 
 /// How a piece is called in the server's process list: "millrace 20261121-034512-abcd chunk 17".

@@ -24,6 +24,10 @@ QByteArray csvField(const QString &text)
 
 QByteArray reasonLine(qint64 reject, const Reject &row)
 {
+    if (!row.key.isEmpty())
+        return QByteArray::number(reject) + ',' + csvField(row.file) + ',' + csvField(row.key) + ',' +
+               csvField(row.column) + ',' + QByteArray::number(row.code) + ',' + csvField(row.reason) +
+               "\r\n";
     return QByteArray::number(reject) + ',' + csvField(row.file) + ',' + QByteArray::number(row.row) + ',' +
            QByteArray::number(row.line) + ',' + QByteArray::number(row.byteOffset) + ',' +
            csvField(row.column) + ',' + QByteArray::number(row.code) + ',' + csvField(row.reason) + "\r\n";
@@ -32,9 +36,9 @@ QByteArray reasonLine(qint64 reject, const Reject &row)
 /// Byte order mark and header lines of the first file, so that the rejects read like a dump of the same kind.
 Result<QByteArray> headerOf(const Source &source)
 {
-    const SourceFile &first = source.files.first();
-    if (source.dialect.skipLines == 0)
+    if (source.isTable() || source.dialect.skipLines == 0)
         return QByteArray();
+    const SourceFile &first = source.files.first();
     QFile file(first.path);
     RowScanner scanner(source.dialect, {});
     QByteArray header;
@@ -86,7 +90,7 @@ Result<void> countLines(QVector<Reject> &rejects)
     std::unique_ptr<LineCounter> counter;
     QString path;
     for (Reject &reject : rejects) {
-        if (reject.line > 0)
+        if (reject.line > 0 || !reject.key.isEmpty())
             continue;
         if (path != reject.file) {
             path = reject.file;
@@ -154,7 +158,8 @@ Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, cons
     Output rows(rowsPath);
     Output reasons(reasonsPath);
     rows.write(*header);
-    reasons.write("reject,file,row,line,byte_offset,column,code,reason\r\n");
+    reasons.write(plan.source.isTable() ? "reject,table,key,column,code,reason\r\n"
+                                        : "reject,file,row,line,byte_offset,column,code,reason\r\n");
     for (qsizetype i = 0; i < rejects.size(); ++i) {
         rows.write(rejects.at(i).raw + plan.source.dialect.linesTerminatedBy);
         reasons.write(reasonLine(i + 1, rejects.at(i)));

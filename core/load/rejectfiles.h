@@ -22,6 +22,7 @@ struct RejectSummary
 ///   rejects.csv  RFC 4180 with a header: reject,file,row,line,byte_offset,column,code,reason, where `reject`
 ///   is
 ///                the row's number in rejects.txt
+///   Of a table: tab-separated rows of it (TableDump), and reject,table,key,column,code,reason.
 /// Both are removed when there are none. Safe to call again and again. Errors: FileNotReadable, DiskFull,
 /// FileNotWritable; CountMismatch when the findings hold another number of rows than the journal.
 Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan,

@@ -35,8 +35,9 @@ public:
     virtual std::unique_ptr<PieceWalk> walk(const Chunk &piece) = 0;
     /// The piece with its rows counted as they are now.
     virtual Result<Chunk> counted(const Chunk &piece) = 0;
-    /// Two pieces that are loaded on their own from now on, by a resumed run as well.
-    virtual Result<std::pair<Chunk, Chunk>> halves(const Chunk &piece) = 0;
+    /// Two pieces that are loaded on their own from now on, by a resumed run as well; nothing when the piece
+    /// cannot be halved.
+    virtual Result<std::optional<std::pair<Chunk, Chunk>>> halves(const Chunk &piece) = 0;
     /// Where the one row of the piece stands, and its bytes. \a withLine: its line as well, where that costs
     /// a look at everything before it.
     virtual Result<Reject> rejectOf(const Chunk &row, bool withLine) = 0;

@@ -5,10 +5,12 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <cerrno>
+#include <unistd.h>
 
 namespace millrace {
 
@@ -33,8 +35,13 @@ Result<void> openForAppend(QFile &file, const QString &path)
     file.setFileName(path);
     errno = 0;
     // Unbuffered: what append() reports as written has reached the kernel.
-    if (file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+    if (file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered)) {
+        // A line that a power loss tore must not take the next one with it.
+        char last = '\n';
+        if (file.size() > 0 && file.seek(file.size() - 1) && file.getChar(&last) && last != '\n')
+            file.putChar('\n');
         return {};
+    }
     return fail(writeError(path, errno, file.errorString()));
 }
 
@@ -144,7 +151,24 @@ Result<void> RunFolder::append(const Event &event)
 
 Result<void> RunFolder::append(const Chunk &chunk)
 {
-    return appendLine(m_chunks, QJsonDocument(chunk.toJson()).toJson(QJsonDocument::Compact));
+    const auto appended = appendLine(m_chunks, QJsonDocument(chunk.toJson()).toJson(QJsonDocument::Compact));
+    return appended && chunk.segments.isEmpty() ? sync(m_chunks) : appended;
+}
+
+Result<void> RunFolder::append(const ChunkSplit &split)
+{
+    const QJsonObject line{
+        {QStringLiteral("split"), QJsonArray{split.first.toJson(), split.second.toJson()}}};
+    const auto appended = appendLine(m_chunks, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    return appended ? sync(m_chunks) : appended;
+}
+
+Result<void> RunFolder::sync(const QFile &file)
+{
+    errno = 0;
+    if (::fdatasync(file.handle()) == 0)
+        return {};
+    return fail(writeError(file.fileName(), errno, QStringLiteral("it cannot be synced")));
 }
 
 Result<void> RunFolder::append(const Sample &sample)
@@ -223,6 +247,19 @@ Result<QVector<Chunk>> RunFolder::chunks() const
             chunks << chunk;
     }
     return chunks;
+}
+
+Result<QVector<ChunkSplit>> RunFolder::splits() const
+{
+    const auto lines = readLines(m_chunks.fileName());
+    if (!lines)
+        return fail(lines.error());
+    QVector<ChunkSplit> splits;
+    for (const QJsonObject &line : *lines)
+        if (const QJsonArray split = line.value(QStringLiteral("split")).toArray(); split.size() == 2)
+            splits << ChunkSplit{.first = Chunk::fromJson(split.at(0).toObject()),
+                                 .second = Chunk::fromJson(split.at(1).toObject())};
+    return splits;
 }
 
 Result<QVector<Sample>> RunFolder::samples() const

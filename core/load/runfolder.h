@@ -18,7 +18,7 @@ namespace millrace {
 /// What a run leaves on this machine: runsHome()/<id>/
 ///   plan.millrace   the plan
 ///   run.json        the summary (RunSummary), rewritten whole at every change of state
-///   chunks.jsonl    one line per chunk boundary
+///   chunks.jsonl    one line per chunk boundary; of a table synced, as nothing else knows its ranges
 ///   events.jsonl    one line per event
 ///   samples.csv     elapsed_ms,rows_streamed,rows_committed,bytes_streamed
 ///   findings/       one file per chunk that had rows set aside or warnings (ChunkFindings)
@@ -43,6 +43,8 @@ public:
 
     Result<void> append(const Event &event);
     Result<void> append(const Chunk &chunk);
+    /// A line of chunks.jsonl, synced.
+    Result<void> append(const ChunkSplit &split);
     Result<void> append(const Sample &sample);
     Result<void> save(const RunSummary &summary);
     /// Replaces what an earlier attempt at the piece left behind.
@@ -54,12 +56,15 @@ public:
     Result<RunSummary> summary() const;
     Result<QVector<Event>> events() const;
     Result<QVector<Chunk>> chunks() const;
+    /// The splits that were appended, in order.
+    Result<QVector<ChunkSplit>> splits() const;
     Result<QVector<Sample>> samples() const;
 
 private:
     RunFolder() = default;
     Result<void> openFiles();
     Result<void> appendLine(QFile &file, const QByteArray &line);
+    static Result<void> sync(const QFile &file);
 
     QString m_id;
     QString m_path;

@@ -22,6 +22,11 @@ RunStatistics::RunStatistics(const Plan &plan)
     }
     m_bytesPlanned += plan.source.totalBytes();
     m_rowsPlanned = qMax<qint64>(0, plan.source.totalRows());
+    if (plan.source.isTable()) { // the server's estimates
+        m_rowsPlanned = plan.source.table->rowsEstimate;
+        m_bytesPlanned = plan.source.table->dataBytes;
+        m_chunksPlanned = qMax<qint64>(1, (m_rowsPlanned + plan.chunkRows - 1) / plan.chunkRows);
+    }
 }
 
 qint64 RunStatistics::elapsedMs() const

@@ -146,26 +146,27 @@ Result<void> Worker::loadPiece(const Chunk &piece)
              {QStringLiteral("code"), serverCode(error)},
              {QStringLiteral("attempt"), attempt}});
         const bool tooMuch = isTooMuchAtOnce(serverCode(error));
-        if ((tooMuch || attempt >= maxAttempts / 2) && piece.rows >= leastRowsToHalve)
-            return loadInHalves(piece);
+        if ((tooMuch || attempt >= maxAttempts / 2) && piece.rows >= leastRowsToHalve) {
+            const auto halves = m_session->rows().halves(piece);
+            if (!halves)
+                return fail(halves.error());
+            if (*halves)
+                return loadInHalves((*halves)->first, (*halves)->second);
+        }
         if (!wait(backOff(attempt)))
             return fail(cancelled());
     }
 }
 
 /// Each half is a transaction of its own, with a journal row of its own.
-Result<void> Worker::loadInHalves(const Chunk &piece)
+Result<void> Worker::loadInHalves(const Chunk &first, const Chunk &second)
 {
-    const auto halves = m_session->rows().halves(piece);
-    if (!halves)
-        return fail(halves.error());
-    const auto &[first, second] = *halves;
     m_context.session.log.event(
         Event::Kind::ChunkRetried,
         QStringLiteral("Chunk %1 is loaded in halves of %2 from here on")
-            .arg(piece.id.value)
+            .arg(first.id.value)
             .arg(counted(first.rows, QStringLiteral("row"), QStringLiteral("rows"))),
-        {{QStringLiteral("chunk"), piece.id.value}, {QStringLiteral("rows"), first.rows}});
+        {{QStringLiteral("chunk"), first.id.value}, {QStringLiteral("rows"), first.rows}});
     if (const auto loaded = loadPiece(first); !loaded)
         return loaded;
     return loadPiece(second);

@@ -36,7 +36,7 @@ public:
 private:
     Result<void> loadTask(const ChunkTask &task);
     Result<void> loadPiece(const Chunk &piece);
-    Result<void> loadInHalves(const Chunk &piece);
+    Result<void> loadInHalves(const Chunk &first, const Chunk &second);
     /// Nothing: the piece is not in the table. May leave m_session empty only with an error.
     Result<std::optional<ChunkTally>> recover(const Chunk &piece, const Error &error);
     Result<void> reconnect(const Chunk &piece, const Error &loss);

@@ -2,6 +2,7 @@
 #include "core/load/workersession.h"
 
 #include "core/load/filerows.h"
+#include "core/load/tablerows.h"
 #include "core/plan/statements.h"
 #include "core/server/quoting.h"
 
@@ -35,7 +36,10 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
                                {QStringLiteral("to"), change.during},
                                {QStringLiteral("scope"), QStringLiteral("session")}});
 
-    session->m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
+    if (context.plan.source.isTable())
+        session->m_rows = std::make_unique<TableRows>(context.plan, *session->m_connection, context.folder);
+    else
+        session->m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
     session->m_writer = makeWriter({.plan = context.plan,
                                     .runId = context.runId,
                                     .connection = *session->m_connection,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/preview.h"
 
+#include "core/mapping/selectstatement.h"
 #include "core/server/quoting.h"
+#include "core/source/tabledump.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -11,7 +13,7 @@ namespace millrace {
 
 namespace {
 
-const QString previewTable = QStringLiteral("_millrace_preview");
+const QString previewName = QStringLiteral("_millrace_preview");
 const QString rowColumn = QStringLiteral("_millrace_row");
 
 /// The sample rows as one stretch of dump.
@@ -56,7 +58,7 @@ QString selectExpression(const Column &column)
 
 Result<void> makeTable(Connection &connection, const TableSchema &table)
 {
-    const QString name = qualifiedName(table.schema, previewTable);
+    const QString name = qualifiedName(table.schema, previewName);
     // Rows get a column for their number in the sample; keys stay, so that duplicates show.
     const QStringList statements{
         QStringLiteral("DROP TEMPORARY TABLE IF EXISTS %1").arg(name),
@@ -79,6 +81,18 @@ Result<void> makeTable(Connection &connection, const TableSchema &table)
     return {};
 }
 
+/// Gives each row what the server had to say about it.
+Result<void> addWarnings(Connection &connection, Preview &preview)
+{
+    const auto warnings = connection.warnings();
+    if (!warnings)
+        return fail(warnings.error());
+    for (const ServerWarning &warning : *warnings)
+        if (warning.rowInStatement >= 1 && warning.rowInStatement <= preview.rows.size())
+            preview.rows[warning.rowInStatement - 1].warnings << warning;
+    return {};
+}
+
 Result<void> readBack(Connection &connection, const TableSchema &table, Preview &preview)
 {
     QStringList expressions;
@@ -89,7 +103,7 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
     const auto stored =
         connection.rows(QStringLiteral("SELECT %1, %2 FROM %3")
                             .arg(quotedIdentifier(rowColumn), expressions.join(QStringLiteral(", ")),
-                                 qualifiedName(table.schema, previewTable)));
+                                 qualifiedName(table.schema, previewName)));
     if (!stored)
         return fail(stored.error());
     for (const auto &values : *stored) {
@@ -130,23 +144,61 @@ Result<Preview> previewRows(Connection &connection, const Dialect &dialect, cons
         return fail(counters.error());
 
     RowFeed feed(rows, dialect);
-    const auto loaded = connection.loadData(loadStatement(dialect, counting, table.schema, previewTable,
+    const auto loaded = connection.loadData(loadStatement(dialect, counting, table.schema, previewName,
                                                           RowMode::AsServer, QStringLiteral("preview")),
                                             feed);
     if (!loaded)
         return fail(loaded.error());
-    if (loaded->warnings > 0) {
-        const auto warnings = connection.warnings();
-        if (!warnings)
-            return fail(warnings.error());
-        for (const ServerWarning &warning : *warnings)
-            if (warning.rowInStatement >= 1 && warning.rowInStatement <= preview.rows.size())
-                preview.rows[warning.rowInStatement - 1].warnings << warning;
-    }
+    if (loaded->warnings > 0)
+        if (const auto noted = addWarnings(connection, preview); !noted)
+            return fail(noted.error());
     if (const auto read = readBack(connection, table, preview); !read)
         return fail(read.error());
     if (const auto dropped = connection.execute(
-            QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewTable)));
+            QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewName)));
+        !dropped)
+        return fail(dropped.error());
+    preview.milliseconds = timer.elapsed();
+    return preview;
+}
+
+Result<Preview> previewTable(Connection &connection, const Source &source, const Mapping &mapping,
+                             const TableSchema &table, qint64 rows)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const QString order = keyOrder(source.table->key, sourceAlias());
+    const QString first = fromRange(*source.table, {}) +
+                          (order.isEmpty() ? QString() : QStringLiteral(" ORDER BY ") + order) +
+                          QStringLiteral(" LIMIT %1").arg(rows);
+    const auto dump = TableDump::open(connection, source);
+    const auto sample = dump ? dump->rows(connection, first) : Result<QVector<Row>>(fail(dump.error()));
+    if (!sample)
+        return fail(sample.error());
+    Preview preview;
+    for (const Row &row : *sample)
+        preview.rows << PreviewRow{.source = row};
+    if (const auto made = makeTable(connection, table); !made)
+        return fail(made.error());
+    Mapping counting = mapping;
+    counting.expressions << ColumnExpression{.column = rowColumn,
+                                             .expression = QStringLiteral("@row_number")};
+    const InsertSelect statement{.source = source,
+                                 .mapping = counting,
+                                 .schema = table.schema,
+                                 .table = previewName,
+                                 .verb = SelectVerb::InsertIgnore,
+                                 .name = QStringLiteral("preview")};
+    const auto loaded = connection.insertSelect(statement.sql() + QStringLiteral(" LIMIT %1").arg(rows));
+    if (!loaded)
+        return fail(loaded.error());
+    if (loaded->warnings > 0)
+        if (const auto noted = addWarnings(connection, preview); !noted)
+            return fail(noted.error());
+    if (const auto read = readBack(connection, table, preview); !read)
+        return fail(read.error());
+    if (const auto dropped = connection.execute(
+            QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewName)));
         !dropped)
         return fail(dropped.error());
     preview.milliseconds = timer.elapsed();

@@ -4,6 +4,7 @@
 #include "core/mapping/loadstatement.h"
 #include "core/server/connection.h"
 #include "core/source/rowreader.h"
+#include "core/source/source.h"
 
 namespace millrace {
 
@@ -33,5 +34,9 @@ struct Preview
 /// (CREATE TEMPORARY TABLES), and what the statement itself raises.
 Result<Preview> previewRows(Connection &connection, const Dialect &dialect, const Mapping &mapping,
                             const TableSchema &table, const QVector<Row> &rows);
+
+/// The same for the first rows of a source table, in the order of its key. \a rows: how many at most.
+Result<Preview> previewTable(Connection &connection, const Source &source, const Mapping &mapping,
+                             const TableSchema &table, qint64 rows);
 
 } // namespace millrace

@@ -64,6 +64,50 @@ Result<void> readPolicies(const QJsonObject &json, Plan &plan)
     return {};
 }
 
+/// What only a table as the source makes impossible.
+Result<void> validateTable(const Plan &plan)
+{
+    if (!plan.source.isTable())
+        return {};
+    const SourceTable &table = *plan.source.table;
+    if (table.schema.isEmpty() || table.name.isEmpty() || plan.source.fieldNames.isEmpty())
+        return fail(invalid(QStringLiteral("The plan's source table lacks its name or its columns.")));
+    if (table.schema == plan.schema && table.name == plan.table)
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = QStringLiteral("%1 is source and target at once.").arg(table.qualified()),
+                     .howToFix = QStringLiteral("Choose another target table (--table).")});
+    if (plan.wayIn != WayIn::Auto)
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = QStringLiteral("The way “%1” is for files: from a table of the same server rows "
+                                            "go by INSERT … SELECT.")
+                                 .arg(policyName(plan.wayIn)),
+                     .howToFix = QStringLiteral("Leave --way out.")});
+    const bool takesRowsOut = plan.onError == OnError::SetAside ||
+                              plan.onDuplicate == OnDuplicate::SetAside ||
+                              (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);
+    if (table.key.isEmpty() && takesRowsOut)
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = QStringLiteral("%1 has no key by which single rows could be told apart, so none "
+                                            "can be set aside or left out.")
+                                 .arg(table.qualified()),
+                     .howToFix = QStringLiteral("Give it a primary key, or load with --on-error stop or "
+                                                "as-server.")});
+    if (table.key.isEmpty() && plan.mapping.usesRowNumber())
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = QStringLiteral("%1 has no key whose order could number its rows (@row_number).")
+                         .arg(table.qualified()),
+             .howToFix = QStringLiteral("Give it a primary key, or leave the number to AUTO_INCREMENT.")});
+    for (const SessionSetting &setting : plan.session)
+        if (setting.name.contains(QLatin1String("isolation"), Qt::CaseInsensitive))
+            return fail({.code = ErrorCode::PlanInvalid,
+                         .what = QStringLiteral("%1 cannot be set where the source is a table: its rows are "
+                                                "read under REPEATABLE READ.")
+                                     .arg(setting.name),
+                         .howToFix = QStringLiteral("Leave the setting out.")});
+    return {};
+}
+
 } // namespace
 
 QByteArray Plan::toJson() const
@@ -193,8 +237,10 @@ RowMode Plan::rowMode() const
 
 Result<void> Plan::validate() const
 {
-    if (source.files.isEmpty())
+    if (source.isEmpty())
         return fail(invalid(QStringLiteral("The plan names no source file.")));
+    if (const auto valid = validateTable(*this); !valid)
+        return valid;
     if (schema.isEmpty() || table.isEmpty())
         return fail(invalid(QStringLiteral("The plan names no target table.")));
     if (mapping.fields.isEmpty())

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/plan/privileges.h"
 #include "core/plan/statements.h"
+#include "core/plan/tablecheck.h"
 #include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
 #include "core/tuning/sessionguard.h"
@@ -197,7 +198,7 @@ public:
         if (errors.isEmpty())
             ok(QStringLiteral("Mapping"), m_plan.mapping.summary() + QLatin1Char('.'));
         for (const FieldBinding &binding : m_plan.mapping.fields)
-            if (binding.kind == FieldBinding::Kind::Column &&
+            if (binding.kind == FieldBinding::Kind::Column && !m_plan.source.isTable() &&
                 !m_plan.source.dialect.fieldsEscapedBy.isEmpty())
                 bitColumn(table.column(binding.name));
     }
@@ -301,7 +302,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
 {
     PreflightResult result;
     Checks checks(plan, result);
-    checks.sourceFiles();
+    if (!plan.source.isTable())
+        checks.sourceFiles();
     if (const auto valid = plan.validate(); !valid)
         checks.add(Severity::Blocking, QStringLiteral("Plan"), valid.error());
     if (!connection) {
@@ -321,13 +323,18 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     checks.server(*facts, *connection);
     checks.warningList(*facts, *connection);
     checks.guard(*facts, *connection);
-    result.findings << checkWayIn(plan, *facts, *connection);
+    if (plan.source.isTable() && !plan.source.table->name.isEmpty())
+        result.findings << checkSourceTable(plan, *facts, *connection);
+    else
+        result.findings << checkWayIn(plan, *facts, *connection);
 
     const auto table = readTable(*connection, plan.schema, plan.table);
     if (table) {
         result.table = *table;
         checks.table(*table);
         checks.mapping(*table);
+        if (plan.source.isTable())
+            result.findings << checkTargetOfSelect(plan, *facts, *table);
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
                !plan.createSql.isEmpty()) {

@@ -64,8 +64,23 @@ QString insertStatementText(const Plan &plan)
 
 } // namespace
 
+SelectVerb selectVerb(const Plan &plan, RowMode mode)
+{
+    return mode == RowMode::AsServer                  ? SelectVerb::InsertIgnore
+           : plan.onDuplicate == OnDuplicate::Replace ? SelectVerb::Replace
+                                                      : SelectVerb::Insert;
+}
+
 QString planLoadStatement(const Plan &plan, const QString &infileName)
 {
+    if (plan.source.isTable())
+        return InsertSelect{.source = plan.source,
+                            .mapping = plan.mapping,
+                            .schema = plan.schema,
+                            .table = plan.table,
+                            .verb = selectVerb(plan, plan.rowMode()),
+                            .name = infileName}
+            .sql();
     if (plan.wayIn == WayIn::Insert)
         return insertStatementText(plan);
     if (plan.wayIn == WayIn::ServerFile) {
@@ -90,8 +105,13 @@ QStringList sessionStatements(const Plan &plan)
                     plan.onError != OnError::AsServer ? QStringLiteral(", 'STRICT_ALL_TABLES'") : QString());
     // Rounding is only a note, which sql_notes=0 as the server's own default would hide. The default list of
     // warnings ends at 64 (MariaDB) or 1024 (MySQL): too short to find every row by.
-    return {QStringLiteral("SET SESSION sql_mode = %1").arg(mode),
-            QStringLiteral("SET SESSION sql_notes = 1"), warningListStatement()};
+    QStringList statements{QStringLiteral("SET SESSION sql_mode = %1").arg(mode),
+                           QStringLiteral("SET SESSION sql_notes = 1"), warningListStatement()};
+    // The rows a statement read are locked until the chunk is committed: when it is sent again without the
+    // bad ones, the others have not changed.
+    if (plan.source.isTable())
+        statements << QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+    return statements;
 }
 
 QString warningListStatement()
@@ -132,13 +152,22 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
         statements << PlannedStatement{QStringLiteral("each worker: session setting, put back at the end"),
                                        setSessionStatement(setting.name, setting.value), plan.workers};
 
-    const qint64 rows = plan.source.totalRows();
+    const bool fromTable = plan.source.isTable();
+    if (fromTable && !plan.source.table->key.isEmpty())
+        statements << PlannedStatement{
+            QStringLiteral("find where the ranges of the key end, ahead of the load"),
+            QStringLiteral("SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …")
+                .arg(keyOrder(plan.source.table->key, sourceAlias()), fromRange(*plan.source.table, {}))};
+    const qint64 rows = fromTable ? plan.source.table->rowsEstimate : plan.source.totalRows();
     const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
     statements << PlannedStatement{QStringLiteral("each chunk"), QStringLiteral("START TRANSACTION"), chunks};
-    if (plan.mapping.usesRowNumber())
+    if (plan.mapping.usesRowNumber() && !fromTable)
         statements << PlannedStatement{QStringLiteral("each chunk: row number of the row before its first"),
                                        QStringLiteral("SET %1 = 0").arg(rowNumberVariable()), chunks};
-    statements << PlannedStatement{QStringLiteral("each chunk"),
+    statements << PlannedStatement{fromTable
+                                       ? QStringLiteral("each chunk, in statements of some ten thousand "
+                                                        "rows, each with the range of its key")
+                                       : QStringLiteral("each chunk"),
                                    planLoadStatement(plan, QStringLiteral("chunk 1")), chunks};
     statements << PlannedStatement{
         QStringLiteral("each chunk: journal"),

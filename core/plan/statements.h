@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/selectstatement.h"
 #include "core/plan/plan.h"
 #include "core/server/connection.h"
 
@@ -11,6 +12,8 @@ QString createJournalStatement(const Plan &plan);
 /// What the workers send for a piece of a chunk, by the plan's way in: LOAD DATA LOCAL, where the name only
 /// shows in the server's process list; LOAD DATA, where it is the pipe's; INSERT, with dots for the rows.
 QString planLoadStatement(const Plan &plan, const QString &infileName);
+/// How rows of a table are sent in this mode.
+SelectVerb selectVerb(const Plan &plan, RowMode mode);
 /// What every worker sets for itself besides the plan's session variables: an sql_mode that is strict (or
 /// not) and free of modes that change how our literals are read; a list of warnings that is long enough.
 QStringList sessionStatements(const Plan &plan);

@@ -98,6 +98,13 @@ QString flatness(const QVector<ChunkTime> &times)
              QString::number(last / first, 'f', 2));
 }
 
+QString tableText(const SourceTable &table)
+{
+    return QStringLiteral("%1 of the same server, by INSERT … SELECT %2")
+        .arg(table.qualified(), table.key.isEmpty() ? QStringLiteral("in one piece")
+                                                    : QStringLiteral("in ranges of ") + table.key.text());
+}
+
 } // namespace
 
 QString verdictSection(const RunReport &report)
@@ -238,13 +245,15 @@ QString planSection(const RunReport &report)
     const QString terms =
         term(QStringLiteral("Target"), plan.schema + QLatin1Char('.') + plan.table + QStringLiteral(" on ") +
                                            plan.connection.displayName()) +
+        (plan.source.isTable() ? term(QStringLiteral("Source"), tableText(*plan.source.table)) : QString()) +
         term(QStringLiteral("Server"),
              report.summary.server.isEmpty() ? QStringLiteral("not reached") : report.summary.server) +
         term(QStringLiteral("Mapping"), mapping) + term(QStringLiteral("Chunks"), limits) +
         term(QStringLiteral("At a bad row"), policyName(plan.onError)) +
         term(QStringLiteral("At a duplicate"), policyName(plan.onDuplicate));
-    return section(QStringLiteral("What was loaded"),
-                   QStringLiteral("<dl>") + terms + QStringLiteral("</dl>\n") + files.html());
+    return section(QStringLiteral("What was loaded"), QStringLiteral("<dl>") + terms +
+                                                          QStringLiteral("</dl>\n") +
+                                                          (plan.source.isTable() ? QString() : files.html()));
 }
 
 QString statementsSection(const RunReport &report)
@@ -289,6 +298,32 @@ QString fileName(const Plan &plan, int index)
                : QStringLiteral("file %1").arg(index + 1);
 }
 
+/// The chunks of a table: ranges of its key.
+QString rangeTable(const RunReport &report, const QMap<qint64, ChunkTime> &times)
+{
+    const TableKey &key = report.plan.source.table->key;
+    HtmlTable table({{QStringLiteral("Chunk"), Align::Number},
+                     {QStringLiteral("First row"), Align::Number},
+                     {QStringLiteral("Behind")},
+                     {QStringLiteral("Up to")},
+                     {QStringLiteral("Rows"), Align::Number},
+                     {QStringLiteral("Time"), Align::Number}});
+    for (const Chunk &chunk : report.chunks.mid(0, listLimit)) {
+        const auto time = times.constFind(chunk.id.value);
+        const KeyRange &keys = chunk.keys;
+        table.addRow({{groupedNumber(chunk.id.value)},
+                      {groupedNumber(chunk.firstRow.value)},
+                      {keys.after.isEmpty() ? QStringLiteral("the beginning") : keyText(key, keys.after)},
+                      {keys.upTo.isEmpty() ? QStringLiteral("the end") : keyText(key, keys.upTo)},
+                      {groupedNumber(chunk.rows)},
+                      time == times.cend()
+                          ? HtmlTable::Cell{QStringLiteral("not loaded"), QStringLiteral("look")}
+                          : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + QStringLiteral(" ms")}});
+    }
+    return folded(QStringLiteral("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
+                  table.html() + restNote(report.chunks.size(), QStringLiteral("chunks")), false);
+}
+
 } // namespace
 
 QString chunkTableSection(const RunReport &report)
@@ -298,6 +333,8 @@ QString chunkTableSection(const RunReport &report)
     QMap<qint64, ChunkTime> times;
     for (const ChunkTime &time : chunkTimes(report.events))
         times.insert(time.chunk, time);
+    if (report.plan.source.isTable())
+        return rangeTable(report, times);
     HtmlTable table({{QStringLiteral("Chunk"), Align::Number},
                      {QStringLiteral("First row"), Align::Number},
                      {QStringLiteral("File")},

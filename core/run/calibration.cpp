@@ -203,6 +203,12 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
         return fail(valid.error());
     if (const auto valid = plan.validate(); !valid)
         return fail(valid.error());
+    if (plan.source.isTable())
+        return fail(
+            {.code = ErrorCode::SourceUnsupported,
+             .what = QStringLiteral("A pilot loads the first rows of a dump, and this source is a table."),
+             .howToFix = QStringLiteral("Choose workers and chunk size yourself; as many workers as the "
+                                        "server has CPUs are a fair start.")});
     ResolvedConnection inSchema = target;
     inSchema.spec.schema = plan.schema;
     const auto connection = Connection::open(inSchema);

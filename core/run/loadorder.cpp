@@ -48,7 +48,8 @@ Result<OrderedPlan> orderedPlan(const Plan &plan, const TableSchema &table, cons
                                 std::stop_token stop, SortProgress *progress,
                                 const std::function<void()> &sortBegins)
 {
-    if (plan.order == RowOrder::File)
+    // Rows of a table come in the order of its key; another one is asked of each statement.
+    if (plan.order == RowOrder::File || plan.source.isTable())
         return OrderedPlan{.plan = plan};
     const auto key = sortKeyFor(plan.mapping, table);
     if (!key && key.error().code == ErrorCode::OrderNotNeeded)

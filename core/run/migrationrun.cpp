@@ -5,6 +5,7 @@
 #include "core/load/loadengine.h"
 #include "core/load/loadguard.h"
 #include "core/load/rejectfiles.h"
+#include "core/load/tablechunks.h"
 #include "core/mapping/ddl.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
@@ -266,7 +267,9 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
                         .status = indexStatus,
                         .stop = control.stopToken()});
     // A run that goes on behind its last row must not take the indexes away again that it has built.
-    const bool allIn = plan.source.totalRows() >= 0 && totalsOf(*done).tally.rows == plan.source.totalRows();
+    const bool allIn = plan.source.isTable() ? allRangesDone(folder, *done)
+                                             : plan.source.totalRows() >= 0 &&
+                                                   totalsOf(*done).tally.rows == plan.source.totalRows();
     if (plan.indexes != IndexPolicy::Keep && !allIn)
         if (const auto dropped = indexes.dropBefore(*server, *table); !dropped)
             return dropped;
@@ -357,6 +360,8 @@ Result<qint64> MigrationRun::Private::chunksLost(Journal::Entries &entries)
         return fail(now.error());
     entries = *now;
     qint64 lost = 0;
+    if (plan.source.isTable())
+        return rangesLost(folder, chunks, entries);
     for (const Chunk &chunk : chunks) {
         qint64 rows = 0;
         for (const Journal::Entry &entry : entries.value(chunk.id.value))
@@ -405,8 +410,12 @@ void MigrationRun::Private::verify()
 {
     log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
-    auto proved = withServer(
-        [this] { return proof.prove(*server, target, journal, chunks, control.stopToken(), outcome()); });
+    auto proved = withServer([this] {
+        return proof.prove(*server, target, journal, chunks,
+                           static_cast<double>(QDateTime::currentMSecsSinceEpoch() - summary.startedMs) /
+                               1000,
+                           control.stopToken(), outcome());
+    });
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run
     if (proved)

@@ -3,6 +3,7 @@
 
 #include "core/server/connection.h"
 #include "core/verify/counts.h"
+#include "core/verify/keytiling.h"
 #include "core/verify/tiling.h"
 
 namespace millrace {
@@ -13,6 +14,10 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
     m_plan = &plan;
     if (plan.verify == VerifyLevel::Counts)
         return {};
+    if (plan.source.isTable()) {
+        m_watch = std::make_unique<ContentWatch>(QStringLiteral("they never passed this program"));
+        return {};
+    }
     const auto packet = server.value(QStringLiteral("SELECT @@max_allowed_packet"));
     if (!packet)
         return fail(packet.error());
@@ -22,9 +27,12 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
 }
 
 Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &target, const Journal &journal,
-                               const QVector<Chunk> &chunks, std::stop_token stop, TableOutcome &outcome)
+                               const QVector<Chunk> &chunks, double secondsSinceStart, std::stop_token stop,
+                               TableOutcome &outcome)
 {
-    if (const auto tiled = checkTiling(m_plan->source, chunks); !tiled)
+    const Source &source = m_plan->source;
+    const auto tiled = source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks);
+    if (!tiled)
         return tiled;
     if (!journal.isKept())
         return fail({.code = ErrorCode::JournalUnusable,
@@ -41,6 +49,11 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
     for (const Chunk &chunk : chunks)
         rowsCut += chunk.rows;
     const JournalTotals totals = totalsOf(*entries);
+    if (source.isTable())
+        if (const auto same =
+                checkSourceRows(server, *source.table, rowsCut, totals.tally.rows, secondsSinceStart);
+            !same)
+            return same;
     if (const auto counts = checkCounts(totals, rowsCut, chunks.size(), outcome.rowsBefore, *after); !counts)
         return counts;
     if (m_plan->verify == VerifyLevel::Counts)

@@ -25,7 +25,8 @@ public:
     /// Errors: TilingBroken, CountMismatch, ContentMismatch, ContentNotCompared (the plan wants all contents
     /// compared and some were not), JournalUnusable, Cancelled.
     Result<void> prove(Connection &server, const ResolvedConnection &target, const Journal &journal,
-                       const QVector<Chunk> &chunks, std::stop_token stop, TableOutcome &outcome);
+                       const QVector<Chunk> &chunks, double secondsSinceStart, std::stop_token stop,
+                       TableOutcome &outcome);
     /// 0 … 1 while contents are compared; -1 otherwise.
     double share() const;
 

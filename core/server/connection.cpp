@@ -210,6 +210,29 @@ Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
     return result;
 }
 
+Result<LoadResult> Connection::insertSelect(const QString &sql)
+{
+    const QByteArray bytes = sql.toUtf8();
+    if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) != 0)
+        return fail(errorFromServer(static_cast<int>(mysql_errno(m_mysql)),
+                                    QString::fromUtf8(mysql_error(m_mysql)), {}));
+    static const QRegularExpression figures(
+        QStringLiteral("Records: (\\d+)\\s+Duplicates: (\\d+)\\s+Warnings: (\\d+)"));
+    const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql)));
+    if (!match.hasMatch())
+        return fail({.code = ErrorCode::StatementFailed,
+                     .what = QStringLiteral("The server gave no row counts for INSERT … SELECT."),
+                     .howToFix = QStringLiteral(
+                         "Check that the server is MySQL or MariaDB and no proxy in between.")});
+    const qint64 duplicates = match.captured(2).toLongLong();
+    const bool replaces =
+        sql.contains(QLatin1String("REPLACE INTO")) && !sql.contains(QLatin1String("IGNORE INTO"));
+    return LoadResult{.records = match.captured(1).toLongLong(),
+                      .deleted = replaces ? duplicates : 0,
+                      .skipped = replaces ? 0 : duplicates,
+                      .warnings = match.captured(3).toLongLong()};
+}
+
 Result<qint64> Connection::replicaLagSeconds()
 {
     QSqlQuery query(m_database);

@@ -63,6 +63,9 @@ public:
     /// Runs an INSERT or REPLACE of \a rows rows, sent byte by byte as it stands (its literals may be in any
     /// character set). skipped: rows that INSERT IGNORE left out; deleted: rows that REPLACE took out.
     Result<LoadResult> insertRows(const QByteArray &sql, qint64 rows);
+    /// Runs an INSERT or REPLACE … SELECT. skipped: rows that INSERT IGNORE left out; deleted: rows that
+    /// REPLACE took out or replaced.
+    Result<LoadResult> insertSelect(const QString &sql);
     Result<QVector<ServerWarning>> warnings();
 
     /// How far the server, a replica itself, lags behind its source; the largest of several sources. -1: it

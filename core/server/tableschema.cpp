@@ -120,7 +120,9 @@ Result<QVector<TableSummary>> listTables(Connection &connection, const QString &
     return tables;
 }
 
-Result<TableSchema> readTable(Connection &connection, const QString &schema, const QString &name)
+namespace {
+
+Result<TableSchema> read(Connection &connection, const QString &schema, const QString &name, bool views)
 {
     if (const auto fresh = wantFreshStatistics(connection); !fresh)
         return fail(fresh.error());
@@ -148,7 +150,8 @@ Result<TableSchema> readTable(Connection &connection, const QString &schema, con
              .what = QStringLiteral("There is no table %1.").arg(qualifiedName(schema, name)),
              .howToFix = QStringLiteral("Check schema and name, or let the plan create it (--create).")});
     }
-    if (found->first().value(4).toString() != QLatin1String("BASE TABLE"))
+    const bool view = found->first().value(4).toString() == QLatin1String("VIEW");
+    if (found->first().value(4).toString() != QLatin1String("BASE TABLE") && !(view && views))
         return fail(
             {.code = ErrorCode::TableMissing,
              .what = QStringLiteral("%1 is a %2, not a table.")
@@ -158,12 +161,15 @@ Result<TableSchema> readTable(Connection &connection, const QString &schema, con
     TableSchema table{.schema = schema,
                       .name = found->first().value(0).toString(),
                       .engine = found->first().value(1).toString(),
+                      .view = view,
                       .rowsEstimate = found->first().value(2).toLongLong(),
                       .dataBytes = found->first().value(3).toLongLong()};
-    if (const auto read = readColumns(connection, where, table); !read)
-        return fail(read.error());
-    if (const auto read = readIndexes(connection, where, table); !read)
-        return fail(read.error());
+    if (const auto done = readColumns(connection, where, table); !done)
+        return fail(done.error());
+    if (view)
+        return table;
+    if (const auto done = readIndexes(connection, where, table); !done)
+        return fail(done.error());
 
     const auto triggers = readNames(
         connection,
@@ -189,6 +195,18 @@ Result<TableSchema> readTable(Connection &connection, const QString &schema, con
     table.partitions = partitions->toInt();
     table.createSql = create->isEmpty() ? QString() : create->first().value(1).toString();
     return table;
+}
+
+} // namespace
+
+Result<TableSchema> readTable(Connection &connection, const QString &schema, const QString &table)
+{
+    return read(connection, schema, table, false);
+}
+
+Result<TableSchema> readTableOrView(Connection &connection, const QString &schema, const QString &table)
+{
+    return read(connection, schema, table, true);
 }
 
 } // namespace millrace

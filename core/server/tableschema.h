@@ -33,7 +33,8 @@ struct TableSchema
 {
     QString schema;
     QString name;
-    QString engine;
+    QString engine; ///< empty for a view
+    bool view = false;
     qint64 rowsEstimate = 0; ///< information_schema.TABLES.TABLE_ROWS: an estimate
     qint64 dataBytes = 0;
     QVector<Column> columns;
@@ -61,5 +62,7 @@ Result<QStringList> listSchemas(Connection &connection); ///< without the server
 Result<QVector<TableSummary>> listTables(Connection &connection, const QString &schema);
 /// Errors: TableMissing, UnknownSchema.
 Result<TableSchema> readTable(Connection &connection, const QString &schema, const QString &table);
+/// A view as well: it has columns and nothing else. Errors: as readTable.
+Result<TableSchema> readTableOrView(Connection &connection, const QString &schema, const QString &table);
 
 } // namespace millrace

@@ -91,6 +91,8 @@ Result<Fingerprint> fingerprintOf(const QString &path)
 
 qint64 Source::totalBytes() const
 {
+    if (table)
+        return table->dataBytes;
     constexpr qint64 usualRatio = 5; // of text dumps
     return std::accumulate(files.begin(), files.end(), qint64{0}, [](qint64 sum, const SourceFile &file) {
         const qint64 content = file.contentBytes();
@@ -100,6 +102,8 @@ qint64 Source::totalBytes() const
 
 qint64 Source::totalRows() const
 {
+    if (table)
+        return -1;
     qint64 sum = 0;
     for (const SourceFile &file : files) {
         if (file.rows < 0)
@@ -114,12 +118,15 @@ QJsonObject Source::toJson() const
     QJsonArray fileList;
     for (const SourceFile &file : files)
         fileList.append(fileJson(file));
-    return {{QStringLiteral("name"), name},
-            {QStringLiteral("files"), fileList},
-            {QStringLiteral("dialect"), dialect.toJson()},
-            {QStringLiteral("field_count"), fieldCount},
-            {QStringLiteral("field_names"), QJsonArray::fromStringList(fieldNames)},
-            {QStringLiteral("create_sql"), createSql}};
+    QJsonObject json{{QStringLiteral("name"), name},
+                     {QStringLiteral("files"), fileList},
+                     {QStringLiteral("dialect"), dialect.toJson()},
+                     {QStringLiteral("field_count"), fieldCount},
+                     {QStringLiteral("field_names"), QJsonArray::fromStringList(fieldNames)},
+                     {QStringLiteral("create_sql"), createSql}};
+    if (table)
+        json.insert(QStringLiteral("table"), table->toJson());
+    return json;
 }
 
 Result<Source> Source::fromJson(const QJsonObject &json)
@@ -133,6 +140,8 @@ Result<Source> Source::fromJson(const QJsonObject &json)
             return fail(file.error());
         source.files.append(std::move(*file));
     }
+    if (json.contains(QStringLiteral("table")))
+        source.table = SourceTable::fromJson(json.value(QStringLiteral("table")).toObject());
     auto dialect = Dialect::fromJson(json.value(QStringLiteral("dialect")).toObject());
     if (!dialect)
         return fail(dialect.error());

@@ -3,9 +3,11 @@
 
 #include "core/base/result.h"
 #include "core/source/dialect.h"
+#include "core/source/sourcetable.h"
 
 #include <QStringList>
 #include <QVector>
+#include <optional>
 
 namespace millrace {
 
@@ -36,19 +38,24 @@ struct SourceFile
     qint64 contentBytes() const { return fingerprint.packed ? unpackedBytes : fingerprint.bytes; }
 };
 
-/// What is loaded into one table: files in load order that share a dialect and a shape.
+/// What is loaded into one table: files in load order that share a dialect and a shape, or a table of the
+/// target's own server.
 struct Source
 {
     QString
         name; ///< the table it seems to be: file base name, shards merged ("credits" for credits_2010_01 …)
-    QVector<SourceFile> files;
-    Dialect dialect;
+    QVector<SourceFile> files; ///< none when the source is a table
+    std::optional<SourceTable> table;
+    Dialect dialect;        ///< of a table: how its rows are written to the rejects
     int fieldCount = 0;     ///< fields of the first row; 0 when unknown
     QStringList fieldNames; ///< from the header line or the .sql beside the dump; empty when unknown
     QString createSql;      ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
 
-    qint64 totalBytes() const; ///< of the contents, estimated where a compressed file is not scanned
-    qint64 totalRows() const;  ///< -1 while a file is not scanned
+    bool isTable() const { return table.has_value(); }
+    bool isEmpty() const { return files.isEmpty() && !table; }
+    /// Of the contents, estimated where a compressed file is not scanned; of a table: the server's estimate.
+    qint64 totalBytes() const;
+    qint64 totalRows() const; ///< -1 while a file is not scanned, and for a table
     QJsonObject toJson() const;
     static Result<Source> fromJson(const QJsonObject &json);
 };

@@ -2,6 +2,7 @@
 // Draws every page of the wizard over a realistic migration, light and dark, in both window sizes, and checks
 // that no text is cut. With MILLRACE_PICTURES set to a folder the pictures are left there for people to look
 // at.
+#include "core/server/connection.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/mappingedits.h"
@@ -41,7 +42,8 @@ protected:
 
     void look(const QString &name)
     {
-        QTest::qWait(50); // layouts settle
+        QTest::qWait(50);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return allTextIsShown(); }, 2'000)) << name.toStdString();
         EXPECT_EQ(window.size(), GetParam().size)
             << "a page forces the window to grow: " << name.toStdString();
         for (const QWidget *widget : window.findChildren<QWidget *>()) {
@@ -70,6 +72,15 @@ protected:
         QDir().mkpath(folderOut);
         window.grab().save(
             QStringLiteral("%1/%2-%3.png").arg(folderOut, name, QString::fromLatin1(GetParam().name)));
+    }
+
+    bool allTextIsShown() const
+    {
+        const auto labels = window.findChildren<QLabel *>();
+        return std::all_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return !label->isVisible() || !label->wordWrap() || label->text().isEmpty() ||
+                   label->height() + 1 >= label->heightForWidth(label->width());
+        });
     }
 
     void noneCoversAnother(const QString &name)
@@ -206,6 +217,44 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
     window.serverWork()->requestPreflight();
     ASSERT_TRUE(settle());
     look(QStringLiteral("6-review-blocked"));
+}
+
+TEST_P(LooksTest, aTableAsTheSourceIsTold)
+{
+    PrivateServer &server = PrivateServer::shared();
+    for (const char *statement :
+         {"DROP DATABASE IF EXISTS causes", "CREATE DATABASE causes",
+          "CREATE TABLE causes.credits_2010 (id bigint PRIMARY KEY, user_id int unsigned NOT NULL, action "
+          "varchar(20) NOT NULL, created_at datetime NOT NULL)",
+          "CREATE TABLE causes.credits LIKE causes.credits_2010",
+          "INSERT INTO causes.credits_2010 VALUES (18734001, 4711, 'recruit', '2010-01-01 00:00:01'), "
+          "(18734002, 4748, 'pledge', '2010-01-01 00:00:02'), (18734003, 4785, 'sign', '2010-01-01 "
+          "00:00:03')"})
+        server.execute(QString::fromLatin1(statement));
+    const ResolvedConnection target = server.connection(QStringLiteral("causes"));
+    Plan plan{.name = QStringLiteral("credits_2010 into credits"), .connection = target.spec};
+    plan.connection.scratch = false;
+    plan.schema = QStringLiteral("causes");
+    plan.table = QStringLiteral("credits");
+    {
+        const auto connection = Connection::open(target);
+        ASSERT_TRUE(connection);
+        plan.source = inspectTable(**connection, plan.schema, QStringLiteral("credits_2010")).value();
+    }
+    plan.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, @action, created_at)")).value();
+    plan.mapping.expressions = {parseExpression(QStringLiteral("action=CONCAT('web_', @action)")).value()};
+    chooser.plan = folder.filePath(QStringLiteral("t.millrace"));
+    ASSERT_TRUE(plan.save(chooser.plan));
+    qputenv("MILLRACE_PASSWORD", target.password.toUtf8());
+    ASSERT_TRUE(window.openPlan(chooser.plan));
+    ASSERT_TRUE(settle());
+    for (const int step : {WizardWindow::MappingStep, WizardWindow::SourceStep, WizardWindow::ChunksStep,
+                           WizardWindow::ReviewStep}) {
+        ASSERT_TRUE(window.goTo(step));
+        ASSERT_TRUE(settle());
+        look(QStringLiteral("table-%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+    }
+    qunsetenv("MILLRACE_PASSWORD");
 }
 
 INSTANTIATE_TEST_SUITE_P(

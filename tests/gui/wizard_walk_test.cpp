@@ -3,6 +3,7 @@
 // server.
 #include "core/base/paths.h"
 #include "core/load/runfolder.h"
+#include "core/server/connection.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/calibrationmodel.h"
@@ -507,6 +508,57 @@ TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
     EXPECT_EQ(other.draft()->mapping(), mapping);
     EXPECT_TRUE(other.page(WizardWindow::ReviewStep)->isReady());
     EXPECT_TRUE(other.page(WizardWindow::TargetStep)->isReady());
+}
+
+TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
+{
+    makeTable();
+    server->execute(QStringLiteral("CREATE TABLE %1.old LIKE %1.credits").arg(schema));
+    server->execute(
+        QStringLiteral("INSERT INTO %1.old VALUES (1, 2, 'a'), (2, 3, 'b'), (5, 6, 'c')").arg(schema));
+    const ResolvedConnection target = server->connection(schema);
+    Plan plan{.name = QStringLiteral("old into credits"), .connection = target.spec};
+    plan.connection.scratch = false;
+    plan.schema = schema;
+    plan.table = QStringLiteral("credits");
+    {
+        const auto connection = Connection::open(target);
+        ASSERT_TRUE(connection);
+        const auto found = inspectTable(**connection, schema, QStringLiteral("old"));
+        ASSERT_TRUE(found) << found.error().text().toStdString();
+        plan.source = *found;
+    }
+    plan.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, @action)")).value();
+    plan.mapping.expressions = {parseExpression(QStringLiteral("action=CONCAT('x_', @action)")).value()};
+    chooser.plan = folder.filePath(QStringLiteral("t.millrace"));
+    ASSERT_TRUE(plan.save(chooser.plan));
+
+    qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
+    ASSERT_TRUE(window.openPlan(chooser.plan));
+    EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
+    EXPECT_TRUE(find<QPlainTextEdit>("reviewStatements")
+                    ->toPlainText()
+                    .contains(QStringLiteral("SELECT src.`id`, src.`user_id`, CONCAT('x_', src.`action`)")));
+
+    ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
+    EXPECT_EQ(find<QLabel>("sourceTableName")->text(), schema + QStringLiteral(".old, InnoDB"));
+    EXPECT_EQ(find<QLabel>("sourceTableKey")->text(), QStringLiteral("ranges of id (PRIMARY)"));
+    ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->sample().size(), 3);
+    ASSERT_TRUE(window.serverWork()->preview());
+    EXPECT_EQ(window.serverWork()->preview()->rows.last().cells.last().value, "x_c");
+
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    press("primaryButton");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 30'000));
+    qunsetenv("MILLRACE_PASSWORD");
+    EXPECT_EQ(server->value(QStringLiteral("SELECT GROUP_CONCAT(id, action ORDER BY id) FROM ") + tableName())
+                  .toString(),
+              QStringLiteral("1x_a,2x_b,5x_c"));
 }
 
 TEST_F(WalkTest, aBlockingFindingKeepsTheLoadButtonOffAndLeadsToItsPage)

@@ -247,4 +247,41 @@ TEST_F(CliTest, AFullDiskUnderTheRunFolder)
     EXPECT_EQ(rowsInTable(), 50'000);
 }
 
+TEST_F(CliTest, ATableIsInspectedPlannedPreviewedLoadedAndReported)
+{
+    m_server.execute(QStringLiteral("CREATE TABLE %1.`od.d` (id int PRIMARY KEY, n int)").arg(m_schema));
+    m_server.execute(QStringLiteral("INSERT INTO %1.`od.d` VALUES (1, 10), (2, 20), (3, 300)").arg(m_schema));
+    const QString source = QStringLiteral("table:%1.`od.d`").arg(m_schema);
+    const Outcome found = cli(
+        {QStringLiteral("inspect"), source, QStringLiteral("--target"), target(), QStringLiteral("--json")});
+    ASSERT_EQ(found.exitCode, 0) << found.errors.toStdString();
+    EXPECT_EQ(found.table().value(QStringLiteral("table")).toObject().value(QStringLiteral("key_index")),
+              QStringLiteral("PRIMARY"));
+    EXPECT_EQ(cli({QStringLiteral("inspect"), source}).exitCode, 2); // on which server?
+    EXPECT_NE(plan(QStringLiteral("table:od.d")).exitCode, 0);
+
+    ASSERT_EQ(
+        plan(source, {QStringLiteral("--columns"), QStringLiteral("(id, @v)"), QStringLiteral("--set"),
+                      QStringLiteral("n=@v + 1"), QStringLiteral("--on-error"), QStringLiteral("set-aside")})
+            .exitCode,
+        0);
+    const QString file = path(QStringLiteral("p.millrace"));
+    EXPECT_TRUE(cli({QStringLiteral("sql"), file}).output.contains("SELECT src.`id`, src.`n` + 1"));
+    const Outcome preview = cli({QStringLiteral("preview"), file});
+    EXPECT_TRUE(preview.output.contains("1 | 1 | 11")) << preview.output.toStdString();
+    EXPECT_EQ(cli({QStringLiteral("check"), file}).exitCode, 0);
+    const Outcome run = cli({QStringLiteral("run"), file, QStringLiteral("--json")});
+    ASSERT_EQ(run.exitCode, 3) << run.errors.toStdString(); // done, with a reject
+    EXPECT_EQ(run.table().value(QStringLiteral("rows_loaded")).toInteger(), 2);
+    EXPECT_TRUE(run.table().value(QStringLiteral("verified")).toBool());
+    const QString report = path(QStringLiteral("r.html"));
+    EXPECT_EQ(cli({QStringLiteral("report"), run.json().value(QStringLiteral("run")).toString(),
+                   QStringLiteral("-o"), report})
+                  .exitCode,
+              0);
+    QFile html(report);
+    ASSERT_TRUE(html.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(html.readAll().contains("by INSERT … SELECT in ranges of id"));
+}
+
 } // namespace millrace::test

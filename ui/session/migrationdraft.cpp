@@ -16,7 +16,7 @@ MigrationDraft::MigrationDraft(QObject *parent)
 
 bool MigrationDraft::isSourceReady() const
 {
-    return !m_source.files.isEmpty() && m_source.fieldCount > 0;
+    return !m_source.isEmpty() && m_source.fieldCount > 0;
 }
 
 QStringList MigrationDraft::filePaths() const
@@ -373,7 +373,7 @@ QString MigrationDraft::indexesStayBecause(IndexPolicy policy) const
 
 std::optional<Error> MigrationDraft::orderObstacle() const
 {
-    if (!m_tableSchema || m_mapping.fields.isEmpty())
+    if (!m_tableSchema || m_mapping.fields.isEmpty() || m_source.isTable())
         return std::nullopt;
     const auto key = sortKeyFor(m_mapping, *m_tableSchema);
     return key ? std::nullopt : std::optional(key.error());
@@ -381,12 +381,14 @@ std::optional<Error> MigrationDraft::orderObstacle() const
 
 qint64 MigrationDraft::chunkCount() const
 {
-    const qint64 rows = m_source.totalRows();
+    const qint64 rows = m_source.table ? m_source.table->rowsEstimate : m_source.totalRows();
     return rows < 0 ? -1 : (rows + m_chunkRows - 1) / m_chunkRows;
 }
 
 double MigrationDraft::bytesPerRow() const
 {
+    if (m_source.table)
+        return m_source.table->bytesPerRow();
     if (isScanned() && m_source.totalRows() > 0)
         return static_cast<double>(m_source.totalBytes()) / static_cast<double>(m_source.totalRows());
     qint64 bytes = 0;

@@ -44,7 +44,7 @@ public:
     Origin dialectOrigin() const { return m_dialectOrigin; }
     const QVector<Error> &notes() const { return m_notes; }           ///< of the inspection
     const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan
-    bool isSourceReady() const;                                       ///< files and at least one field
+    bool isSourceReady() const; ///< files or a table, and at least one field
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
     QStringList filePaths() const;
 
@@ -123,7 +123,7 @@ public:
     /// All that a calibration proposes, in one change; a limit of the chunks in bytes goes with it.
     void setPace(int workers, qint64 chunkRows, IndexPolicy indexes);
     void setOrder(RowOrder order);
-    qint64 chunkCount() const;  ///< -1 while the rows are not counted
+    qint64 chunkCount() const;  ///< -1 while the rows are not counted; of a table by estimate
     double bytesPerRow() const; ///< mean; from the scan, else from the sample; 0 unknown
 
     // Tuning

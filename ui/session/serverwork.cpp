@@ -14,6 +14,8 @@ const QString tableKey = QStringLiteral("table");
 const QString tablesKey = QStringLiteral("tables");
 const QString previewKey = QStringLiteral("preview");
 const QString preflightKey = QStringLiteral("preflight");
+/// As many as of a file.
+constexpr qint64 rowsOfATable = 100;
 
 struct Greeting
 {
@@ -209,7 +211,8 @@ void ServerWork::proposeTable(const QString &schema, const QString &table, const
 
 void ServerWork::requestPreview()
 {
-    if (!m_draft->isTargetReady() || m_draft->sample().isEmpty())
+    // The rows of a table are read by the preview itself.
+    if (!m_draft->isTargetReady() || (m_draft->sample().isEmpty() && !m_draft->source().isTable()))
         return;
     m_previewDelay.start();
     Q_EMIT previewChanged();
@@ -225,10 +228,11 @@ void ServerWork::runPreview()
     }
     m_queue.post(
         previewKey,
-        [session = m_session, dialect = m_draft->source().dialect, mapping = m_draft->mapping(),
+        [session = m_session, source = m_draft->source(), mapping = m_draft->mapping(),
          table = *m_draft->tableSchema(), rows = m_draft->sample()](std::stop_token) {
             return session->ask([&](Connection &connection) {
-                return previewRows(connection, dialect, mapping, table, rows);
+                return source.isTable() ? previewTable(connection, source, mapping, table, rowsOfATable)
+                                        : previewRows(connection, source.dialect, mapping, table, rows);
             });
         },
         [this](Result<Preview> preview) {
@@ -238,6 +242,12 @@ void ServerWork::runPreview()
                 m_preview = std::move(*preview);
             else
                 m_previewError = preview.error();
+            if (m_preview && m_draft->source().isTable() && m_draft->sample().isEmpty()) {
+                QVector<Row> sample;
+                for (const PreviewRow &row : std::as_const(m_preview->rows))
+                    sample << row.source;
+                m_draft->setSample(sample);
+            }
             Q_EMIT previewChanged();
         });
     Q_EMIT previewChanged();

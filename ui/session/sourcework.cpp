@@ -132,7 +132,7 @@ void SourceWork::readSample()
 
 void SourceWork::scan()
 {
-    if (!m_draft->isSourceReady() || m_draft->isScanned())
+    if (!m_draft->isSourceReady() || m_draft->isScanned() || m_draft->source().isTable())
         return;
     m_progress = std::make_shared<Progress>();
     m_scanOrder = m_draft->filePaths();

@@ -98,7 +98,9 @@ void ChunksPage::showWhole(QWidget *card)
 void ChunksPage::onRangeChanged(int most)
 {
     // A little room between the cards and the bar, where there is one.
-    m_scroll->widget()->layout()->setContentsMargins(0, 0, most > 0 ? 8 : 0, 0);
+    QLayout *cards = m_scroll->widget()->layout();
+    cards->setContentsMargins(0, 0, most > 0 ? 8 : 0, 0);
+    cards->activate(); // narrower texts wrap into more lines
     if (m_growing)
         m_scroll->ensureWidgetVisible(m_growing, 0, 0);
 }
@@ -181,7 +183,7 @@ void ChunksPage::buildErrors(QGridLayout *grid, QWidget *card)
     PolicyRow row(grid, 0, tr("Rows that do not fit"), QStringLiteral("errorNote"), card);
     m_errorStop = row.add(tr("Stop the load"),
                           tr("The first value the server would bend ends the load: its chunk is taken back "
-                             "whole, and the row is named with file and line."),
+                             "whole, and the row is named by where it stands."),
                           QStringLiteral("errorStop"));
     m_errorSetAside = row.add(
         tr("Set them aside"),
@@ -360,6 +362,13 @@ void ChunksPage::refreshOrder()
     showChoice(m_draft->order() == RowOrder::File ? m_orderFile : m_orderKey, m_orderNote);
     if (obstacle)
         m_orderNote->setText(tr("Not sorted: %1").arg(obstacle->what));
+    const bool table = m_draft->source().isTable();
+    m_orderFile->setText(table ? tr("As in the source's key") : tr("As in the files"));
+    if (table)
+        m_orderNote->setText(
+            m_draft->order() == RowOrder::File
+                ? tr("Each statement reads its range in the order of the source's key.")
+                : tr("Each statement orders its range by the primary key of the target; nothing is copied."));
 }
 
 void ChunksPage::onRowsEdited()
@@ -401,9 +410,15 @@ void ChunksPage::refreshMeaning()
     const double bytesPerRow = m_draft->bytesPerRow();
     const auto chunkBytes = static_cast<qint64>(bytesPerRow * static_cast<double>(m_draft->chunkRows()));
     const qint64 chunks = m_draft->chunkCount();
+    const auto &fromTable = m_draft->source().table;
+    const bool estimated = fromTable.has_value();
     m_chunkCount->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber(chunks),
-                           chunks < 0 ? tr("rows are being counted") : QString());
-    const bool less = m_draft->isScanned() && m_draft->source().totalRows() < m_draft->chunkRows();
+                           chunks < 0  ? tr("rows are being counted")
+                           : estimated ? tr("by the server's estimate")
+                                       : QString());
+    const bool less = fromTable
+                          ? fromTable->rowsEstimate < m_draft->chunkRows()
+                          : m_draft->isScanned() && m_draft->source().totalRows() < m_draft->chunkRows();
     m_chunkBytes->setValue(
         bytesPerRow > 0 ? QStringLiteral("≈ ") + sizeText(less ? m_draft->source().totalBytes() : chunkBytes)
                         : QStringLiteral("–"),
@@ -413,6 +428,9 @@ void ChunksPage::refreshMeaning()
                           chunks < 0 ? QString() : tr("of the chunks, about"));
     m_sizeNote->setText(
         chunks == 1 ? tr("All rows go in one transaction, over one connection.")
+        : estimated ? tr("A chunk is a range of the key in one transaction, loaded in statements of some "
+                         "ten thousand rows. Until it is committed its rows in the source are locked "
+                         "against writers: smaller chunks hold them for shorter.")
                     : tr("A chunk is one LOAD DATA in one transaction. Smaller chunks lose less when one "
                          "fails and lock for shorter; larger ones commit less often. From 100,000 rows "
                          "up the cost of a commit is hardly to be seen."));
@@ -431,6 +449,10 @@ QString ChunksPage::sentence() const
     const QString workers = counted(m_draft->workers(), tr("worker"), tr("workers"));
     if (chunks < 0)
         return tr("%1 rows per chunk over %2").arg(groupedNumber(m_draft->chunkRows()), workers);
+    if (const auto &table = m_draft->source().table)
+        return tr("About %1 in about %2 over %3")
+            .arg(counted(table->rowsEstimate, tr("row"), tr("rows")),
+                 counted(chunks, tr("chunk"), tr("chunks")), workers);
     return tr("%1 in %2 over %3")
         .arg(counted(m_draft->source().totalRows(), tr("row"), tr("rows")),
              counted(chunks, tr("chunk"), tr("chunks")), workers);

@@ -205,16 +205,30 @@ void ReviewPage::refreshPlan()
     Q_EMIT summaryChanged();
 }
 
+QString ReviewPage::tableWords(const SourceTable &table) const
+{
+    const QString name = QStringLiteral("%1.%2").arg(table.schema, table.name);
+    const QString rows = counted(table.rowsEstimate, tr("row"), tr("rows"));
+    if (table.key.isEmpty())
+        return tr("%1 (about %2) is read whole, in one statement.").arg(name, rows);
+    return tr("%1 (about %2) is read in ranges of %3, which are locked against writers while they are "
+              "loaded.")
+        .arg(name, rows, table.key.text());
+}
+
 QStringList ReviewPage::words(const Plan &plan) const
 {
     const qint64 rows = plan.source.totalRows();
     const QString table = QStringLiteral("%1.%2").arg(plan.schema, plan.table);
     const QString workers = counted(plan.workers, tr("connection"), tr("connections"));
     QStringList lines;
-    lines << tr("%1 (%2, %3) are read in the order shown under Source.")
-                 .arg(counted(plan.source.files.size(), tr("file"), tr("files")),
-                      sizeText(plan.source.totalBytes()),
-                      rows < 0 ? tr("rows not counted yet") : counted(rows, tr("row"), tr("rows")));
+    if (plan.source.isTable())
+        lines << tableWords(*plan.source.table);
+    else
+        lines << tr("%1 (%2, %3) are read in the order shown under Source.")
+                     .arg(counted(plan.source.files.size(), tr("file"), tr("files")),
+                          sizeText(plan.source.totalBytes()),
+                          rows < 0 ? tr("rows not counted yet") : counted(rows, tr("row"), tr("rows")));
     if (!plan.createSql.isEmpty())
         lines << tr("%1 is created if it is missing.").arg(table);
     lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
@@ -223,7 +237,9 @@ QStringList ReviewPage::words(const Plan &plan) const
                  .arg(workers, plan.connection.displayName(),
                       plan.workers == 1 ? tr("is opened") : tr("are opened"),
                       counted(plan.session.size(), tr("session variable is"), tr("session variables are")));
-    if (plan.order == RowOrder::PrimaryKey)
+    if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
+        lines << tr("Within each statement the rows are ordered by the primary key of the target.");
+    else if (plan.order == RowOrder::PrimaryKey)
         lines << tr(
             "Unless it is in order already, the dump is sorted by the primary key into a copy on this "
             "machine, which is loaded in its place and deleted once the rows are verified.");
@@ -331,7 +347,13 @@ int ReviewPage::stepOf(const Error &error)
 
 QString ReviewPage::sentence() const
 {
-    const qint64 rows = m_draft->source().totalRows();
+    const Source &source = m_draft->source();
+    const qint64 rows = source.totalRows();
+    if (source.isTable())
+        return tr("About %1 from %2.%3 into %4.%5 on %6")
+            .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")), source.table->schema,
+                 source.table->name, m_draft->schema(), m_draft->table(),
+                 m_draft->connection().displayName());
     return tr("%1 from %2 into %3.%4 on %5")
         .arg(rows < 0 ? tr("Rows") : counted(rows, tr("row"), tr("rows")), m_draft->source().name,
              m_draft->schema(), m_draft->table(), m_draft->connection().displayName());

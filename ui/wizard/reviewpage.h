@@ -44,6 +44,7 @@ private:
     void onDraftChanged();
     void refreshPlan();
     void refreshFindings();
+    QString tableWords(const SourceTable &table) const;
     QStringList words(const Plan &plan) const;
     static int stepOf(const Error &error);
 

@@ -26,8 +26,11 @@ QString tr(const char *text)
 void fillRail(RunFrame &frame, const Plan &plan)
 {
     frame.setPlanName(plan.name);
-    frame.setSummary(RunFrame::Source, counted(plan.source.files.size(), tr("file"), tr("files")) +
-                                           QStringLiteral(" · ") + sizeText(plan.source.totalBytes()));
+    frame.setSummary(RunFrame::Source,
+                     plan.source.isTable()
+                         ? tr("table %1.%2").arg(plan.source.table->schema, plan.source.table->name)
+                         : counted(plan.source.files.size(), tr("file"), tr("files")) +
+                               QStringLiteral(" · ") + sizeText(plan.source.totalBytes()));
     frame.setSummary(RunFrame::Target, plan.schema + QLatin1Char('.') + plan.table);
     frame.setSummary(RunFrame::Mapping, plan.mapping.summary());
     frame.setSummary(RunFrame::Chunks, tr("%1 rows · %2")

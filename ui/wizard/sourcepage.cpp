@@ -16,7 +16,9 @@
 #include "ui/wizard/droparea.h"
 #include "ui/wizard/filechooser.h"
 
+#include "ui/wizard/tablesourceview.h"
 #include <QComboBox>
+
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -59,6 +61,10 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     m_states = new QStackedLayout;
     m_states->addWidget(m_drop);
     m_states->addWidget(content);
+    m_tableView = new TableSourceView(m_sampleModel, this);
+    connect(m_tableView, &TableSourceView::filesRequested, this, &SourcePage::addFiles);
+    connect(m_tableView, &TableSourceView::folderRequested, this, &SourcePage::addFolder);
+    m_states->addWidget(m_tableView);
     body()->addLayout(m_states, 1);
     m_problems = new ProblemList(3, this);
     body()->addWidget(m_problems);
@@ -195,7 +201,7 @@ void SourcePage::removeCurrent()
 void SourcePage::refresh()
 {
     const Source &source = m_draft->source();
-    m_states->setCurrentIndex(source.files.isEmpty() ? 0 : 1);
+    m_states->setCurrentIndex(source.isEmpty() ? 0 : source.isTable() ? 2 : 1);
     refreshTables();
     m_dialect->setDialect(source.dialect);
     const bool detected = m_draft->dialectOrigin() == Origin::Detected;
@@ -209,6 +215,8 @@ void SourcePage::refresh()
         m_shownFields = columns;
         m_rows->fitColumns(220);
     }
+    if (source.isTable())
+        m_tableView->setSource(source);
     const bool several = source.files.size() > 1;
     m_up->setEnabled(several);
     m_down->setEnabled(several);
@@ -247,8 +255,7 @@ void SourcePage::refreshProblems()
 
 QString SourcePage::title() const
 {
-    return m_draft->source().files.isEmpty() ? tr("What to load")
-                                             : tr("Source: %1").arg(m_draft->source().name);
+    return m_draft->source().isEmpty() ? tr("What to load") : tr("Source: %1").arg(m_draft->source().name);
 }
 
 QString SourcePage::sentence() const
@@ -256,6 +263,10 @@ QString SourcePage::sentence() const
     const Source &source = m_draft->source();
     if (m_work->isInspecting())
         return tr("Looking at the files …");
+    if (source.isTable())
+        return tr("A table of the target's server · about %1 · %2")
+            .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")),
+                 counted(source.fieldCount, tr("column"), tr("columns")));
     if (source.files.isEmpty())
         return tr("Text files, one row per line, that go into one table.");
     QStringList parts{counted(source.files.size(), tr("file"), tr("files")), sizeText(source.totalBytes()),
@@ -270,6 +281,8 @@ QString SourcePage::sentence() const
 QString SourcePage::railSummary() const
 {
     const Source &source = m_draft->source();
+    if (source.isTable())
+        return tr("table %1.%2").arg(source.table->schema, source.table->name);
     if (source.files.isEmpty())
         return {};
     return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")),

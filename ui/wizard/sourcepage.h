@@ -23,6 +23,7 @@ class MigrationDraft;
 class ProblemList;
 class SampleModel;
 class SourceWork;
+class TableSourceView;
 
 /// Which files, in which order, and how they are written. Files and folders can be dropped anywhere on it.
 class SourcePage : public WizardPage
@@ -58,8 +59,9 @@ private:
     MigrationDraft *m_draft;
     SourceWork *m_work;
     FileChooser *m_chooser;
-    QStackedLayout *m_states = nullptr; ///< drop area, or what there is
+    QStackedLayout *m_states = nullptr; ///< drop area, files, or a table
     DropArea *m_drop = nullptr;
+    TableSourceView *m_tableView = nullptr;
     FilesModel *m_filesModel = nullptr;
     SampleModel *m_sampleModel = nullptr;
     DataTable *m_files = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/statementcard.h"
 
+#include "core/mapping/selectstatement.h"
 #include "ui/models/mappingedits.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"
@@ -101,6 +102,16 @@ QString StatementCard::statement() const
 {
     if (m_draft->table().isEmpty() || m_draft->mapping().fields.isEmpty())
         return {};
+    if (m_draft->source().isTable())
+        return InsertSelect{.source = m_draft->source(),
+                            .mapping = m_draft->mapping(),
+                            .schema = m_draft->schema(),
+                            .table = m_draft->table(),
+                            .verb = m_draft->rowMode() == RowMode::AsServer ? SelectVerb::InsertIgnore
+                                    : m_draft->onDuplicate() == OnDuplicate::Replace ? SelectVerb::Replace
+                                                                                     : SelectVerb::Insert,
+                            .name = QStringLiteral("each range of the key")}
+            .sql();
     const QString file = m_draft->source().files.isEmpty()
                              ? QStringLiteral("dump")
                              : QFileInfo(m_draft->source().files.first().path).fileName();

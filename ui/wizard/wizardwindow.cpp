@@ -195,7 +195,7 @@ bool WizardWindow::isReachable(int step) const
         return step == LoadStep;
     if (step >= LoadStep)
         return m_session != nullptr;
-    if (m_planOpened && step <= ReviewStep && !m_draft.source().files.isEmpty())
+    if (m_planOpened && step <= ReviewStep && !m_draft.source().isEmpty())
         return true;
     for (int before = 0; before < step; ++before)
         if (!m_pages.at(before)->isReady())

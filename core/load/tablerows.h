@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/rowsupply.h"
+#include "core/load/runfolder.h"
+#include "core/plan/plan.h"
+#include "core/server/connection.h"
+#include "core/source/tabledump.h"
+
+namespace millrace {
+
+/// Rows of a table, cut by ranges of its key (KeyWalk). What it is given outlives it.
+///
+/// Rows may come and go in the table while a run lasts: one that is added to a range before it is loaded is
+/// loaded with it, one that comes later is not. A range that is being loaded is locked in share mode until
+/// its chunk is committed.
+class TableRows final : public RowSupply
+{
+public:
+    /// \a connection: the one the rows are loaded over, so that its transaction's locks count.
+    TableRows(const Plan &plan, Connection &connection, RunFolder &folder)
+        : m_plan(plan)
+        , m_connection(connection)
+        , m_folder(folder)
+    {}
+
+    std::unique_ptr<PieceWalk> walk(const Chunk &piece) override;
+    Result<Chunk> counted(const Chunk &piece) override;
+    /// On disk before it returns: a resumed run has to find the same two.
+    Result<std::optional<std::pair<Chunk, Chunk>>> halves(const Chunk &piece) override;
+    /// Errors besides the server's: SourceChanged when the range does not hold exactly one row.
+    Result<Reject> rejectOf(const Chunk &row, bool withLine) override;
+    bool rowsAreCertain() const override { return false; }
+    /// With @row_number in the mapping a range has to hold as many rows as when it was found, or numbers
+    /// would be given twice or left out. Only behind the last row there is room for more.
+    Result<void> checkFound(const Chunk &piece, qint64 rows) override;
+
+private:
+    const Plan &m_plan;
+    Connection &m_connection;
+    RunFolder &m_folder;
+    std::optional<TableDump> m_dump; ///< made at the first reject
+};
+
+} // namespace millrace

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/tablecheck.h"
+
+#include "core/base/text.h"
+#include "core/server/quoting.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+const QString topic = QStringLiteral("Source table");
+
+Finding finding(Severity severity, const QString &what, const QString &howToFix = {},
+                ErrorCode code = ErrorCode::PreflightRefused)
+{
+    return {
+        .severity = severity, .topic = topic, .detail = {.code = code, .what = what, .howToFix = howToFix}};
+}
+
+Finding refused(const Error &error)
+{
+    return {.severity = Severity::Blocking, .topic = topic, .detail = error};
+}
+
+Finding changed(const SourceTable &table, const QString &what)
+{
+    return finding(Severity::Blocking,
+                   QStringLiteral("%1 is not the table that was planned: %2").arg(table.qualified(), what),
+                   QStringLiteral("Make the plan again."), ErrorCode::SourceChanged);
+}
+
+Finding cutting(const SourceTable &table)
+{
+    const QString about =
+        QStringLiteral("about %1")
+            .arg(counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")));
+    if (!table.key.isEmpty())
+        return finding(Severity::Ok, QStringLiteral("%1, %2, %3, read in ranges of %4 (%5).")
+                                         .arg(table.qualified(), table.engine, about,
+                                              table.key.index == QLatin1String("PRIMARY")
+                                                  ? QStringLiteral("its primary key")
+                                                  : QStringLiteral("the key ") + table.key.index,
+                                              table.key.text()));
+    return finding(
+        Severity::Warning,
+        QStringLiteral("%1 %2: it is loaded as one single chunk, in one statement and one transaction. "
+                       "Nothing shows until it is through, and a run that is interrupted begins anew.")
+            .arg(table.qualified(), table.view
+                                        ? QStringLiteral("is a view, which has no key")
+                                        : QStringLiteral("has no key whose ranges could be told apart")),
+        table.view ? QStringLiteral("Load from the table behind it, with the same expressions under --set.")
+                   : QStringLiteral("Give it a primary key, or a unique key without NULLs over whole columns "
+                                    "that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE."));
+}
+
+/// What others who use the source notice.
+Finding locking(const SourceTable &table)
+{
+    if (table.view || table.engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) == 0)
+        return finding(
+            Severity::Note,
+            QStringLiteral("INSERT … SELECT locks the rows it reads in share mode until their chunk is "
+                           "committed: whoever changes one, or inserts between them, waits that long."),
+            QStringLiteral("Smaller chunks (--chunk-rows) hold them for less long. Rows added before their "
+                           "range's turn are loaded, later ones are not: keep writers away if the result has "
+                           "to be verified."));
+    return finding(Severity::Warning,
+                   QStringLiteral("%1 has no transactions: each statement keeps writers away from the whole "
+                                  "source, and what they change between two statements goes unnoticed.")
+                       .arg(table.engine),
+                   QStringLiteral("Keep writers away from the source during the run."));
+}
+
+} // namespace
+
+QVector<Finding> checkSourceTable(const Plan &plan, const ServerFacts &facts, Connection &connection)
+{
+    const SourceTable &planned = *plan.source.table;
+    const auto now = inspectTable(connection, planned.schema, planned.name);
+    if (!now) {
+        Error error = now.error();
+        if (error.code == ErrorCode::PrivilegeMissing)
+            error.howToFix =
+                QStringLiteral("GRANT SELECT ON %1 TO %2").arg(planned.qualified(), facts.currentUser);
+        return {refused(error)};
+    }
+    if (now->fieldNames != plan.source.fieldNames)
+        return {changed(planned, QStringLiteral("its columns differ."))};
+    if (!(now->table->key == planned.key))
+        return {changed(planned, QStringLiteral("the key it was to be cut by is another or gone."))};
+    const auto any = connection.value(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(planned.qualified()));
+    if (!any)
+        return {refused(any.error())};
+    if (!any->isValid())
+        return {finding(Severity::Blocking, QStringLiteral("%1 holds no row.").arg(planned.qualified()),
+                        QStringLiteral("Choose another table."), ErrorCode::SourceEmpty)};
+    if (plan.mapping.usesRowNumber() && !facts.isMariaDb() && facts.version < 80000)
+        return {finding(Severity::Blocking,
+                        QStringLiteral("@row_number needs ROW_NUMBER(), which this server does not have."),
+                        QStringLiteral("Leave the number to AUTO_INCREMENT."), ErrorCode::SourceUnsupported)};
+    return {cutting(*now->table), locking(*now->table)};
+}
+
+QVector<Finding> checkTargetOfSelect(const Plan &plan, const ServerFacts &facts, const TableSchema &table)
+{
+    const bool interleaved =
+        facts.variables.value(QStringLiteral("innodb_autoinc_lock_mode")) == QLatin1String("2");
+    if (plan.workers < 2 || interleaved)
+        return {};
+    for (const Column &column : table.columns) {
+        const auto isIt = [&column](const QString &name) {
+            return name.compare(column.name, Qt::CaseInsensitive) == 0;
+        };
+        const bool given =
+            std::any_of(plan.mapping.fields.begin(), plan.mapping.fields.end(),
+                        [&isIt](const FieldBinding &binding) {
+                            return binding.kind == FieldBinding::Kind::Column && isIt(binding.name);
+                        }) ||
+            std::any_of(plan.mapping.expressions.begin(), plan.mapping.expressions.end(),
+                        [&isIt](const ColumnExpression &expression) { return isIt(expression.column); });
+        if (column.autoIncrement && !given)
+            return {finding(
+                Severity::Note,
+                QStringLiteral("The server numbers %1 itself, and with innodb_autoinc_lock_mode below 2 it "
+                               "lets one INSERT … SELECT do so at a time: workers wait for each other.")
+                    .arg(column.name),
+                QStringLiteral("Set %1 = @row_number, or load with one worker.").arg(column.name))};
+    }
+    return {};
+}
+
+} // namespace millrace

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/tablekey.h"
+
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
+
+#include <QStringList>
+#include <optional>
+
+namespace millrace {
+
+namespace {
+
+std::optional<KeyKind> kindOf(const QString &dataType)
+{
+    static const QStringList numbers{QStringLiteral("tinyint"),   QStringLiteral("smallint"),
+                                     QStringLiteral("mediumint"), QStringLiteral("int"),
+                                     QStringLiteral("bigint"),    QStringLiteral("decimal"),
+                                     QStringLiteral("year")};
+    static const QStringList texts{QStringLiteral("char"), QStringLiteral("varchar")};
+    static const QStringList bytes{QStringLiteral("binary"), QStringLiteral("varbinary")};
+    static const QStringList quoted{QStringLiteral("date"),     QStringLiteral("time"),
+                                    QStringLiteral("datetime"), QStringLiteral("uuid"),
+                                    QStringLiteral("inet4"),    QStringLiteral("inet6")};
+    const QString type = dataType.toLower();
+    return numbers.contains(type)  ? std::optional(KeyKind::Number)
+           : texts.contains(type)  ? std::optional(KeyKind::Text)
+           : bytes.contains(type)  ? std::optional(KeyKind::Bytes)
+           : quoted.contains(type) ? std::optional(KeyKind::Quoted)
+                                   : std::nullopt;
+}
+
+} // namespace
+
+QString TableKey::text() const
+{
+    QStringList names;
+    for (const KeyColumn &column : columns)
+        names << column.name;
+    return names.join(QStringLiteral(", "));
+}
+
+QString keyKindName(KeyKind kind)
+{
+    switch (kind) {
+    case KeyKind::Number:
+        return QStringLiteral("number");
+    case KeyKind::Text:
+        return QStringLiteral("text");
+    case KeyKind::Bytes:
+        return QStringLiteral("bytes");
+    case KeyKind::Quoted:
+        return QStringLiteral("quoted");
+    }
+    Q_UNREACHABLE();
+}
+
+KeyKind keyKindFromName(const QString &name)
+{
+    for (const KeyKind kind : {KeyKind::Number, KeyKind::Text, KeyKind::Bytes})
+        if (keyKindName(kind) == name)
+            return kind;
+    return KeyKind::Quoted;
+}
+
+Result<TableKey> readTableKey(Connection &connection, const QString &schema, const QString &table)
+{
+    const auto parts = connection.rows(
+        QStringLiteral("SELECT s.INDEX_NAME, s.COLUMN_NAME, s.SUB_PART, s.COLLATION, c.DATA_TYPE, "
+                       "c.IS_NULLABLE FROM information_schema.STATISTICS s LEFT JOIN "
+                       "information_schema.COLUMNS c ON c.TABLE_SCHEMA = s.TABLE_SCHEMA AND c.TABLE_NAME = "
+                       "s.TABLE_NAME AND c.COLUMN_NAME = s.COLUMN_NAME WHERE s.TABLE_SCHEMA = %1 AND "
+                       "s.TABLE_NAME = %2 AND s.NON_UNIQUE = 0 AND s.INDEX_TYPE = 'BTREE' "
+                       "ORDER BY s.INDEX_NAME <> 'PRIMARY', s.INDEX_NAME, s.SEQ_IN_INDEX")
+            .arg(quotedString(schema), quotedString(table)));
+    if (!parts)
+        return fail(parts.error());
+    TableKey key;
+    bool usable = true;
+    for (const auto &part : *parts) {
+        const QString index = part.value(0).toString();
+        if (index != key.index) {
+            if (usable && !key.isEmpty())
+                return key;
+            key = {.index = index, .columns = {}};
+            usable = true;
+        }
+        const auto kind = kindOf(part.value(4).toString());
+        usable = usable && kind && !part.value(1).isNull() && part.value(2).isNull() &&
+                 part.value(3).toString() == QLatin1String("A") &&
+                 part.value(5).toString() == QLatin1String("NO");
+        if (kind)
+            key.columns << KeyColumn{.name = part.value(1).toString(), .kind = *kind};
+    }
+    return usable && !key.isEmpty() ? key : TableKey();
+}
+
+} // namespace millrace

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/tablekey.h"
+
+#include <QJsonObject>
+#include <QStringList>
+#include <QVector>
+
+namespace millrace {
+
+/// The values of one row's key, as text (bytes in hexadecimal); empty: no bound.
+using KeyBound = QStringList;
+
+/// The rows of a table with after < key <= upTo. Ranges that follow each other share a bound, so they tile
+/// the key space whatever rows come and go.
+struct KeyRange
+{
+    KeyBound after; ///< empty: from the first row on
+    KeyBound upTo;  ///< empty: to the last row, whatever that is by then
+    /// Bounds in between, in order, some ten thousand rows apart: one statement each.
+    QVector<KeyBound> marks;
+
+    QJsonObject toJson() const;
+    static KeyRange fromJson(const QJsonObject &json);
+    friend bool operator==(const KeyRange &, const KeyRange &) = default;
+};
+
+/// "id > 17 AND id <= 42" for one alias; empty for a range without bounds. For a key of several columns
+/// written so that both servers read exactly the range from the index: (a > 1 OR (a = 1 AND b > 7)); they
+/// read the whole table for (a, b) > (1, 7).
+QString keyCondition(const TableKey &key, const KeyRange &range, const QString &alias);
+
+/// "s.`a`, s.`b`", for ORDER BY.
+QString keyOrder(const TableKey &key, const QString &alias);
+
+/// The expressions that give a KeyBound's values, for SELECT.
+QString keySelect(const TableKey &key, const QString &alias);
+
+/// "id = 17", "tenant = 3, code = 'x'": for people.
+QString keyText(const TableKey &key, const KeyBound &bound);
+
+} // namespace millrace

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/verify/keytiling.h"
+
+#include "core/base/text.h"
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
+#include "core/verify/counts.h"
+
+namespace millrace {
+
+namespace {
+
+tl::unexpected<Error> broken(const QString &what)
+{
+    return fail(
+        {.code = ErrorCode::TilingBroken,
+         .what = what,
+         .howToFix = QStringLiteral("This is a fault of Millrace: do not trust the load, and report it.")});
+}
+
+/// Both spans are taken on one clock each, so that the clocks need not agree. A change in the run's first two
+/// seconds may as well have been one just before it.
+Result<bool> changedWithin(Connection &connection, const SourceTable &table, double seconds)
+{
+    constexpr double uncertain = 2;
+    if (const auto fresh =
+            connection.execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+        !fresh)
+        return fail(fresh.error());
+    const auto age = connection.value(
+        QStringLiteral(
+            "SELECT TIMESTAMPDIFF(SECOND, UPDATE_TIME, NOW()) FROM information_schema.TABLES WHERE "
+            "TABLE_SCHEMA = %1 AND TABLE_NAME = %2")
+            .arg(quotedString(table.schema), quotedString(table.name)));
+    if (!age)
+        return fail(age.error());
+    return !age->isNull() && age->toDouble() < seconds - uncertain;
+}
+
+} // namespace
+
+Result<void> checkKeyTiling(const QVector<Chunk> &chunks)
+{
+    KeyBound next;
+    qint64 nextRow = 1;
+    for (const Chunk &chunk : chunks) {
+        const bool first = &chunk == &chunks.first();
+        if (chunk.keys.after != next || (!first && next.isEmpty()))
+            return broken(
+                QStringLiteral("Chunk %1 begins behind key (%2) where (%3) is next.")
+                    .arg(chunk.id.value)
+                    .arg(chunk.keys.after.join(QStringLiteral(", ")), next.join(QStringLiteral(", "))));
+        if (chunk.firstRow.value != nextRow)
+            return broken(QStringLiteral("Chunk %1 begins at row %2 where row %3 is next.")
+                              .arg(chunk.id.value)
+                              .arg(groupedNumber(chunk.firstRow.value), groupedNumber(nextRow)));
+        next = chunk.keys.upTo;
+        nextRow += chunk.rows;
+    }
+    if (!next.isEmpty())
+        return broken(QStringLiteral("The last range ends at key (%1): what lies behind it is not covered.")
+                          .arg(next.join(QStringLiteral(", "))));
+    return {};
+}
+
+Result<void> checkSourceRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
+                             qint64 rowsRead, double runSeconds)
+{
+    const auto touched = changedWithin(connection, table, runSeconds);
+    if (!touched)
+        return fail(touched.error());
+    const auto now = countRows(connection, table.schema, table.name);
+    if (!now)
+        return fail(now.error());
+    if (rowsFound == rowsRead && *now == rowsRead) {
+        if (!*touched)
+            return {};
+        return fail(
+            {.code = ErrorCode::SourceChanged,
+             .what = QStringLiteral("The source %1 changed during the run: it holds as many rows as "
+                                    "before, but was written to.")
+                         .arg(table.qualified()),
+             .howToFix = QStringLiteral("Compare the two tables, or keep writers away from the source "
+                                        "next time."),
+             .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+    }
+    return fail(
+        {.code = ErrorCode::SourceChanged,
+         .what =
+             QStringLiteral("The source %1 changed during the run: it held %2 when its ranges were "
+                            "found, %3 were read range by range, and it holds %4 now.")
+                 .arg(table.qualified(), counted(rowsFound, QStringLiteral("row"), QStringLiteral("rows")),
+                      groupedNumber(rowsRead), groupedNumber(*now)),
+         .howToFix = QStringLiteral("Every row that was read is in the target or in the rejects. Compare the "
+                                    "two tables by key, or keep writers away from the source next time."),
+         .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+}
+
+} // namespace millrace

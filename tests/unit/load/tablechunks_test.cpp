@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is left of a table's chunk after splits and a journal, and whether ranges tile.
+#include "core/load/tablechunks.h"
+#include "core/verify/keytiling.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+Chunk range(qint64 id, qint64 firstRow, qint64 rows, const QString &after, const QString &upTo)
+{
+    Chunk chunk{.id = {id}, .firstRow = {firstRow}, .rows = rows, .bytes = rows * 10};
+    if (!after.isEmpty())
+        chunk.keys.after = {after};
+    if (!upTo.isEmpty())
+        chunk.keys.upTo = {upTo};
+    return chunk;
+}
+
+Journal::Entry entry(qint64 firstRow, qint64 bytes)
+{
+    return {.firstRow = firstRow, .bytes = bytes, .tally = {}};
+}
+
+QStringList textOf(const QVector<Chunk> &pieces)
+{
+    QStringList texts;
+    for (const Chunk &piece : pieces)
+        texts << piece.keys.after.value(0) + QLatin1Char('-') + piece.keys.upTo.value(0);
+    return texts;
+}
+
+const Chunk whole = range(3, 201, 100, QStringLiteral("20"), QStringLiteral("30"));
+const ChunkSplit inHalves{.first = range(3, 201, 50, QStringLiteral("20"), QStringLiteral("25")),
+                          .second = range(3, 251, 50, QStringLiteral("25"), QStringLiteral("30"))};
+const ChunkSplit again{.first = range(3, 201, 25, QStringLiteral("20"), QStringLiteral("22")),
+                       .second = range(3, 226, 25, QStringLiteral("22"), QStringLiteral("25"))};
+
+} // namespace
+
+TEST(ChunkSplits, AreFollowedInOrder)
+{
+    EXPECT_EQ(textOf(piecesOf(whole, {})), QStringList({QStringLiteral("20-30")}));
+    EXPECT_EQ(textOf(piecesOf(whole, {inHalves, again})),
+              QStringList({QStringLiteral("20-22"), QStringLiteral("22-25"), QStringLiteral("25-30")}));
+    EXPECT_EQ(textOf(piecesOf(range(4, 201, 1, {}, {}), {inHalves})), QStringList({QStringLiteral("-")}));
+}
+
+TEST(ChunkSplits, WhatTheJournalHasIsNotLeft)
+{
+    const QVector<Chunk> pieces = piecesOf(whole, {inHalves, again});
+    const auto left = piecesLeft(pieces, {entry(201, 250), entry(251, 500)});
+    ASSERT_TRUE(left);
+    EXPECT_EQ(textOf(*left), QStringList({QStringLiteral("22-25")}));
+}
+
+TEST(ChunkSplits, AnEntryOfNoPieceIsRefused)
+{
+    const auto left = piecesLeft(piecesOf(whole, {inHalves}), {entry(201, 1000)});
+    ASSERT_FALSE(left);
+    EXPECT_EQ(left.error().code, ErrorCode::RunNotResumable);
+}
+
+TEST(KeyTiling, ProvesThatRangesFollowEachOther)
+{
+    const Chunk first = range(1, 1, 10, {}, QStringLiteral("10"));
+    const Chunk second = range(2, 11, 10, QStringLiteral("10"), QStringLiteral("20"));
+    const Chunk last = range(3, 21, 5, QStringLiteral("20"), {});
+    EXPECT_TRUE(checkKeyTiling({first, second, last}));
+    EXPECT_TRUE(checkKeyTiling({range(1, 1, 5, {}, {})}));
+    EXPECT_FALSE(checkKeyTiling({first, second}));                // no end
+    EXPECT_FALSE(checkKeyTiling({second, last}));                 // no beginning
+    EXPECT_FALSE(checkKeyTiling({first, last}));                  // a gap
+    EXPECT_FALSE(checkKeyTiling({first, second, second, last}));  // an overlap
+    EXPECT_FALSE(checkKeyTiling({range(1, 1, 5, {}, {}), last})); // something behind the end
+}
+
+} // namespace millrace
