@@ -3,6 +3,7 @@
 // what LOAD DATA makes of the lines that SqlRowStream makes of it, have to be the same table.
 #include "core/server/connection.h"
 #include "core/source/mappedfile.h"
+#include "core/source/sqldump/sqlinspect.h"
 #include "core/source/sqldump/sqlrowstream.h"
 #include "tests/support/privateserver.h"
 
@@ -10,6 +11,7 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QStandardPaths>
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace millrace::test {
@@ -260,6 +262,57 @@ TEST_F(DumpPrograms, StatementsAreCutWhereTheClientCutsThem)
         theirs << row.first().toString().trimmed();
     EXPECT_EQ(ours.join(QStringLiteral("\n==\n")).toStdString(),
               theirs.join(QStringLiteral("\n==\n")).toStdString());
+}
+
+TEST_F(DumpPrograms, InspectionFindsWhatTheDumpProgramWrote)
+{
+    const auto connection = connect(m_source);
+    run(*connection,
+        QStringLiteral(
+            "CREATE TABLE child (id int PRIMARY KEY, t bigint, FOREIGN KEY (t) REFERENCES t (id))"));
+    run(*connection, QStringLiteral("INSERT INTO child VALUES (1, 1), (2, 3)"));
+    run(*connection, QStringLiteral("CREATE VIEW v AS SELECT id FROM t"));
+    run(*connection,
+        QStringLiteral("CREATE TRIGGER tr BEFORE INSERT ON child FOR EACH ROW BEGIN SET NEW.t = 1; END"));
+    run(*connection,
+        QStringLiteral("CREATE PROCEDURE p() BEGIN SELECT ';;'; INSERT INTO child VALUES (9, 9); END"));
+    run(*connection, QStringLiteral("CREATE FUNCTION f() RETURNS int DETERMINISTIC RETURN 1"));
+    run(*connection,
+        QStringLiteral("CREATE EVENT e ON SCHEDULE EVERY 1 DAY DISABLE DO DELETE FROM child WHERE id=7"));
+    ASSERT_NO_FATAL_FAILURE(runProgram(m_dumper,
+                                       {QStringLiteral("--routines"), QStringLiteral("--events"),
+                                        QStringLiteral("--databases"), m_source, m_byLoad},
+                                       {}, m_file + QStringLiteral(".sql")));
+    const auto input = MappedFile::open(m_file + QStringLiteral(".sql"), 0, -1, 64 * 1024);
+    ASSERT_TRUE(input);
+    const auto found = inspectSqlDump(**input);
+    ASSERT_TRUE(found) << qPrintable(found.error().text());
+    EXPECT_TRUE(found->readWhole);
+    EXPECT_TRUE(found->header.completed);
+    EXPECT_EQ(found->header.tool, "mariadb-dump");
+    EXPECT_TRUE(found->problems.isEmpty()) << qPrintable(found->problems.first().text());
+    const QByteArray schema = m_source.toUtf8();
+    EXPECT_EQ(found->schemas, (QVector<QByteArray>{schema, m_byLoad.toUtf8()}));
+    ASSERT_EQ(found->tables.size(), 2) << "a view and what stands in for it are none";
+    const SqlDumpTable *table = found->table(schema, "t");
+    ASSERT_NE(table, nullptr);
+    EXPECT_EQ(table->rows, 260);
+    EXPECT_TRUE(table->createSql.startsWith("CREATE TABLE `t`"));
+    ASSERT_NE(found->table(schema, "child"), nullptr);
+    EXPECT_EQ(found->table(schema, "child")->rows, 2);
+    EXPECT_EQ(found->countOf(SqlPhase::Unknown), 0);
+    const auto creates = [&](SqlObject object, const char *name) {
+        return std::count_if(
+            found->statements.begin(), found->statements.end(), [&](const SqlDumpStatement &each) {
+                return each.kind.creates && each.kind.object == object && each.kind.name == name &&
+                       each.kind.phase == SqlPhase::AfterData && each.schema == schema;
+            });
+    };
+    EXPECT_EQ(creates(SqlObject::Trigger, "tr"), 1);
+    EXPECT_EQ(creates(SqlObject::Procedure, "p"), 1);
+    EXPECT_EQ(creates(SqlObject::Function, "f"), 1);
+    EXPECT_EQ(creates(SqlObject::Event, "e"), 1);
+    EXPECT_GE(creates(SqlObject::View, "v"), 1) << "and once as a stand-in";
 }
 
 INSTANTIATE_TEST_SUITE_P(Options, RealDumps,
