@@ -118,6 +118,12 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
         m_window.consumeTo(at + byteOrderMark.size());
         return std::optional<Event>();
     }
+    if (m_window.offset() == 0 && (rest.starts_with("\xFF\xFE") || rest.starts_with("\xFE\xFF")))
+        return failAt(
+            m_place, ErrorCode::SourceUnsupported,
+            QStringLiteral("The dump is UTF-16 text, as PowerShell's > writes it."),
+            QStringLiteral("Make it again with mysqldump --result-file=FILE: what the shell converted "
+                           "may be damaged."));
     if (rest[0] == '\0')
         return failAt(
             m_place, ErrorCode::SqlStatementInvalid,

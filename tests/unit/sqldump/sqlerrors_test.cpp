@@ -86,6 +86,7 @@ TEST(SqlErrors, WhatCannotBeLoadedIsRefused)
     expectError("SELECT 1;\n\\. other.sql\n", ErrorCode::SourceUnsupported, 2, 10);
     expectError("SELECT 1 \\c\n;", ErrorCode::SourceUnsupported, 1, 9);
     expectError(QByteArray("SELECT 1;\n\0\0\0\0", 14), ErrorCode::SqlStatementInvalid, 2, 10);
+    expectError(QByteArray("\xFF\xFES\0E\0L\0", 8), ErrorCode::SourceUnsupported, 1, 0);
     expectError("DELIMITER  \nSELECT 1;", ErrorCode::SqlStatementInvalid, 1, 0);
 }
 
