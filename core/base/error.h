@@ -43,6 +43,9 @@ enum class ErrorCode : int
     DialectInvalid = 3006,
     FieldCountWrong = 3007,
     QuoteUnterminated = 3008,
+    SqlDumpTruncated = 3020,
+    SqlStatementInvalid = 3021,
+    SqlStatementTooLong = 3022,
     // 4xxx mapping
     ColumnListInvalid = 4001,
     ColumnUnknown = 4002,

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqldump/sqlclassify.h"
+
+#include <array>
+
+namespace millrace {
+
+namespace {
+
+using Kind = SqlByteToken::Kind;
+
+struct ObjectWord
+{
+    const char *word;
+    SqlObject object;
+    SqlPhase phase; ///< of CREATE
+};
+
+constexpr std::array objectWords{ObjectWord{"TABLE", SqlObject::Table, SqlPhase::Structure},
+                                 ObjectWord{"TABLES", SqlObject::Table, SqlPhase::Structure},
+                                 ObjectWord{"DATABASE", SqlObject::Database, SqlPhase::Structure},
+                                 ObjectWord{"SCHEMA", SqlObject::Database, SqlPhase::Structure},
+                                 ObjectWord{"SEQUENCE", SqlObject::Sequence, SqlPhase::Structure},
+                                 ObjectWord{"VIEW", SqlObject::View, SqlPhase::AfterData},
+                                 ObjectWord{"TRIGGER", SqlObject::Trigger, SqlPhase::AfterData},
+                                 ObjectWord{"PROCEDURE", SqlObject::Procedure, SqlPhase::AfterData},
+                                 ObjectWord{"FUNCTION", SqlObject::Function, SqlPhase::AfterData},
+                                 ObjectWord{"EVENT", SqlObject::Event, SqlPhase::AfterData},
+                                 ObjectWord{"INDEX", SqlObject::Index, SqlPhase::AfterData},
+                                 ObjectWord{"USER", SqlObject::Account, SqlPhase::AfterData},
+                                 ObjectWord{"ROLE", SqlObject::Account, SqlPhase::AfterData}};
+
+struct VerbWord
+{
+    const char *word;
+    SqlPhase phase;
+};
+
+constexpr std::array verbWords{
+    VerbWord{"SET", SqlPhase::Session},       VerbWord{"USE", SqlPhase::Session},
+    VerbWord{"INSERT", SqlPhase::Data},       VerbWord{"REPLACE", SqlPhase::Data},
+    VerbWord{"UPDATE", SqlPhase::Data},       VerbWord{"DELETE", SqlPhase::Data},
+    VerbWord{"TRUNCATE", SqlPhase::Data},     VerbWord{"LOAD", SqlPhase::Data},
+    VerbWord{"LOCK", SqlPhase::Skipped},      VerbWord{"UNLOCK", SqlPhase::Skipped},
+    VerbWord{"START", SqlPhase::Skipped},     VerbWord{"BEGIN", SqlPhase::Skipped},
+    VerbWord{"COMMIT", SqlPhase::Skipped},    VerbWord{"GRANT", SqlPhase::AfterData},
+    VerbWord{"REVOKE", SqlPhase::AfterData},  VerbWord{"ANALYZE", SqlPhase::AfterData},
+    VerbWord{"OPTIMIZE", SqlPhase::AfterData}};
+
+bool isEnd(const SqlByteToken &token)
+{
+    return token.kind == Kind::End || token.kind == Kind::Cut;
+}
+
+/// What follows CREATE, ALTER or DROP; \a tokens is left behind the object's name.
+void readObject(SqlTokens &tokens, SqlStatementClass &found)
+{
+    // DEFINER=`event`@`user`, ALGORITHM=…, OR REPLACE, TEMPORARY, UNIQUE: passed over. A quoted name is no
+    // object word.
+    SqlByteToken token = tokens.next();
+    const ObjectWord *object = nullptr;
+    for (; !isEnd(token) && object == nullptr && !token.isMark('('); token = tokens.next()) {
+        if (token.isMark('='))
+            tokens.next(); // DEFINER=user@host, ALGORITHM=MERGE: its value is no object either
+        for (const ObjectWord &each : objectWords)
+            if (token.isWord(each.word))
+                object = &each;
+    }
+    if (object == nullptr)
+        return;
+    found.object = object->object;
+    found.phase = object->phase;
+    while (token.isWord("IF") || token.isWord("NOT") || token.isWord("EXISTS"))
+        token = tokens.next();
+    if (!token.isName())
+        return;
+    found.name = token.text;
+    // A dot directly behind it: what was read was the schema.
+    SqlTokens ahead = tokens;
+    if (ahead.next().isMark('.')) {
+        tokens = ahead;
+        found.schema = found.name;
+        found.name = tokens.next().text;
+    }
+}
+
+bool switchesKeys(SqlTokens &tokens)
+{
+    const SqlByteToken first = tokens.next();
+    return (first.isWord("DISABLE") || first.isWord("ENABLE")) && tokens.next().isWord("KEYS");
+}
+
+} // namespace
+
+SqlStatementClass classifySqlStatement(std::string_view statement, const SqlLexRules &rules)
+{
+    SqlTokens tokens(statement.data(), statement.data() + statement.size(), rules);
+    SqlStatementClass found;
+    const SqlByteToken first = tokens.next();
+    if (first.kind != Kind::Word)
+        return found;
+    found.verb = first.text.toUpper();
+    for (const VerbWord &each : verbWords)
+        if (found.verb == each.word)
+            found.phase = each.phase;
+    if (found.verb == "SET" && tokens.next().isWord("PASSWORD"))
+        found.phase = SqlPhase::AfterData;
+    if (found.verb != "CREATE" && found.verb != "ALTER" && found.verb != "DROP")
+        return found;
+    found.creates = found.verb == "CREATE";
+    readObject(tokens, found);
+    if (found.verb == "ALTER" && found.object != SqlObject::None)
+        found.phase = switchesKeys(tokens) ? SqlPhase::Skipped : SqlPhase::AfterData;
+    // Dumps drop a view or table to make room for its successor: where that stands depends on the successor.
+    if (found.verb == "DROP" && found.object == SqlObject::View)
+        found.phase = SqlPhase::Structure;
+    return found;
+}
+
+} // namespace millrace

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqldump/sqldumpreader.h"
+
+#include "core/base/text.h"
+
+namespace millrace {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+bool beginsWithWord(std::string_view text, std::string_view word)
+{
+    return text.size() > word.size() &&
+           qstrnicmp(text.data(), static_cast<qsizetype>(word.size()), word.data(),
+                     static_cast<qsizetype>(word.size())) == 0 &&
+           (text[word.size()] == ' ' || text[word.size()] == '\t');
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && (isSqlSpace(text.back()) || text.back() == '\x1A'))
+        text.remove_suffix(1);
+    return text;
+}
+
+/// A comment to the server whatever its version: never a statement.
+bool isPlainComment(std::string_view text)
+{
+    return text.starts_with("/*!999999") || text.starts_with("/*M!999999") ||
+           (text.starts_with("/*") && !text.starts_with("/*!") && !text.starts_with("/*M!"));
+}
+
+bool isLineComment(std::string_view text)
+{
+    return text.starts_with('#') ||
+           (text.starts_with("--") && (text.size() == 2 || static_cast<unsigned char>(text[2]) <= ' '));
+}
+
+} // namespace
+
+SqlDumpReader::SqlDumpReader(ByteStream &input, SqlDumpLimits limits)
+    : m_window(input)
+    , m_limits(limits)
+{}
+
+SqlDumpReader::SqlDumpReader(ByteStream &input, SqlDumpLimits limits, SqlPlace place, SqlSession session,
+                             InsertHead head)
+    : m_window(input, place)
+    , m_limits(limits)
+    , m_session(std::move(session))
+    , m_rules(m_session.rules())
+    , m_head(std::move(head))
+    , m_place(place)
+    , m_state(State::InRows)
+{}
+
+/// Tries to have that many bytes in view.
+Result<bool> SqlDumpReader::have(std::size_t bytes)
+{
+    while (m_window.size() < bytes) {
+        const auto more = m_window.more();
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return false;
+    }
+    return true;
+}
+
+Result<bool> SqlDumpReader::moreOfStatement()
+{
+    if (qint64(m_window.size()) > m_limits.statementBytes)
+        return failAt(
+            m_place, ErrorCode::SqlStatementTooLong,
+            QStringLiteral("A statement has no end within %1.").arg(sizeText(m_limits.statementBytes)),
+            QStringLiteral("Look at this line of the dump: most likely a quote or a DELIMITER line before it "
+                           "is broken."));
+    return m_window.more();
+}
+
+Result<SqlDumpReader::Event> SqlDumpReader::next()
+{
+    if (m_state == State::InRows) {
+        if (const auto skipped = skipRows(); !skipped)
+            return fail(skipped.error());
+    }
+    m_window.consumeTo(m_window.begin() + m_handedOver);
+    m_handedOver = 0;
+    m_text = {};
+    for (;;) {
+        auto event = between();
+        if (!event)
+            return fail(event.error());
+        if (*event)
+            return **event;
+    }
+}
+
+/// What stands between two statements, piece by piece; nothing when a piece was passed over.
+Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
+{
+    if (const auto enough = have(16); !enough) // the longest thing that has to be told apart here
+        return fail(enough.error());
+    const char *at = m_window.begin();
+    while (at < m_window.end() && (isSqlSpace(*at) || *at == '\x1A')) // Ctrl-Z: the end of a file to DOS
+        ++at;
+    const bool moved = at != m_window.begin();
+    m_window.consumeTo(at);
+    if (m_window.size() == 0 && m_window.ended())
+        return Event::End;
+    if (moved)
+        return std::optional<Event>();
+    at = m_window.begin();
+    m_place = m_window.placeOf(at);
+    const std::string_view rest(at, m_window.size());
+    if (m_window.offset() == 0 && rest.starts_with(byteOrderMark)) {
+        m_window.consumeTo(at + byteOrderMark.size());
+        return std::optional<Event>();
+    }
+    if (m_window.offset() == 0 && (rest.starts_with("\xFF\xFE") || rest.starts_with("\xFE\xFF")))
+        return failAt(
+            m_place, ErrorCode::SourceUnsupported,
+            QStringLiteral("The dump is UTF-16 text, as PowerShell's > writes it."),
+            QStringLiteral("Make it again with mysqldump --result-file=FILE: what the shell converted "
+                           "may be damaged."));
+    if (rest[0] == '\0')
+        return failAt(
+            m_place, ErrorCode::SqlStatementInvalid,
+            QStringLiteral("A NUL byte stands between two statements."),
+            QStringLiteral("The dump was not written to its end, or is UTF-16: make it again, or convert it "
+                           "to UTF-8."));
+    if (rest.starts_with("\\-")) { // mariadb's client: no more client commands in this file
+        m_window.consumeTo(at + 2);
+        return std::optional<Event>();
+    }
+    if (rest[0] == '\\')
+        return failAt(m_place, ErrorCode::SourceUnsupported,
+                      QStringLiteral("The dump holds the client command \\%1.")
+                          .arg(QLatin1Char(rest.size() > 1 ? rest[1] : ' ')),
+                      QStringLiteral("Run this dump with the mysql client, or take the line out."));
+    if (rest.starts_with(
+            {m_rules.delimiter.constData(), static_cast<std::size_t>(m_rules.delimiter.size())})) {
+        m_window.consumeTo(at + m_rules.delimiter.size());
+        return std::optional<Event>();
+    }
+    if (isLineComment(rest) || isPlainComment(rest))
+        return comment();
+    if (beginsWithWord(rest, "DELIMITER")) {
+        if (const auto taken = takeDelimiterLine(); !taken)
+            return fail(taken.error());
+        return std::optional<Event>();
+    }
+    auto event = statement();
+    if (!event)
+        return fail(event.error());
+    return std::optional<Event>(*event);
+}
+
+/// The bytes in view up to the next line break or the end of the dump.
+Result<std::size_t> SqlDumpReader::lineEnd()
+{
+    for (std::size_t from = 0;;) {
+        const std::string_view rest(m_window.begin(), m_window.size());
+        const std::size_t end = rest.find('\n', from);
+        if (end != std::string_view::npos)
+            return end;
+        from = rest.size();
+        const auto more = moreOfStatement();
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return from;
+    }
+}
+
+Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::comment()
+{
+    if (*m_window.begin() != '/') {
+        const auto end = lineEnd();
+        if (!end)
+            return fail(end.error());
+        m_handedOver = *end;
+    } else {
+        for (std::size_t from = 2; m_handedOver == 0;) {
+            const std::string_view rest(m_window.begin(), m_window.size());
+            const std::size_t end = rest.find("*/", from);
+            if (end != std::string_view::npos) {
+                m_handedOver = end + 2;
+                break;
+            }
+            from = std::max<std::size_t>(2, rest.size() - 1);
+            const auto more = moreOfStatement();
+            if (!more)
+                return fail(more.error());
+            if (!*more)
+                return failOpen(SqlSplitter::Inside::BlockComment, m_place);
+        }
+    }
+    m_text = trimmed({m_window.begin(), m_handedOver});
+    return Event::Comment;
+}
+
+/// "DELIMITER //": the first word of the rest of the line, quoted or not.
+Result<bool> SqlDumpReader::takeDelimiterLine()
+{
+    const auto end = lineEnd();
+    if (!end)
+        return fail(end.error());
+    std::string_view line = trimmed({m_window.begin(), *end});
+    line.remove_prefix(std::min(line.size(), std::string_view("DELIMITER ").size()));
+    while (!line.empty() && isSqlSpace(line.front()))
+        line.remove_prefix(1);
+    const bool quoted = !line.empty() && (line[0] == '\'' || line[0] == '"' || line[0] == '`');
+    const std::size_t length = quoted ? line.find(line[0], 1) : line.find_first_of(" \t");
+    const std::string_view word = quoted
+                                      ? line.substr(1, length == std::string_view::npos ? length : length - 1)
+                                      : line.substr(0, length);
+    if (word.empty() || word.find('\\') != std::string_view::npos)
+        return failAt(
+            m_place, ErrorCode::SqlStatementInvalid,
+            QStringLiteral("A DELIMITER line names no usable delimiter."),
+            QStringLiteral("Write DELIMITER and one or more characters, none of them a backslash."));
+    m_session.delimiter = QByteArray(word.data(), static_cast<qsizetype>(word.size()));
+    sessionChanged();
+    m_window.consumeTo(m_window.begin() + *end);
+    return true;
+}
+
+Result<SqlDumpReader::Event> SqlDumpReader::statement()
+{
+    const auto known = static_cast<std::size_t>(m_head.text.size());
+    if (known > 0 && m_window.size() > known && m_window.begin()[known] == '(' &&
+        std::memcmp(m_window.begin(), m_head.text.constData(), known) == 0) {
+        // The same words as before: dumps with one row per statement are made of them.
+        m_window.consumeTo(m_window.begin() + known);
+        m_state = State::InRows;
+        return Event::Insert;
+    }
+    for (;;) {
+        const HeadKind kind = readInsertHead(m_window.begin(), m_window.end(), m_rules, m_head);
+        if (kind == HeadKind::Rows) {
+            m_window.consumeTo(m_window.begin() + m_head.text.size());
+            m_state = State::InRows;
+            return Event::Insert;
+        }
+        if (kind == HeadKind::Other)
+            break;
+        const auto more = moreOfStatement();
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            break;
+    }
+    m_head.text.clear(); // no rows: never to be taken for a head that was seen before
+    if (beginsWithWord({m_window.begin(), m_window.size()}, "USE")) {
+        // The client takes a line "USE schema" without a delimiter for a command.
+        const auto end = lineEnd();
+        if (!end)
+            return fail(end.error());
+        const std::string_view line(m_window.begin(), *end);
+        if (line.find(std::string_view(m_rules.delimiter.constData())) == std::string_view::npos) {
+            m_text = trimmed(line);
+            m_handedOver = *end;
+            m_session.apply(m_text.data(), m_text.data() + m_text.size());
+            sessionChanged();
+            return Event::Statement;
+        }
+    }
+    if (const auto held = hold(0); !held)
+        return fail(held.error());
+    const char first = m_text.empty() ? '\0' : m_text[0];
+    if (first == 'U' || first == 'u' || first == 'S' || first == 's' || first == '/') {
+        m_session.apply(m_text.data(), m_text.data() + m_text.size());
+        sessionChanged();
+    }
+    return Event::Statement;
+}
+
+/// Brings the whole statement into view, from the window's front.
+Result<void> SqlDumpReader::hold(std::size_t from)
+{
+    SqlSplitter splitter(m_rules);
+    SqlPlace opened = m_place;
+    for (;;) {
+        const char *at = m_window.begin() + from;
+        const auto stop = splitter.scan(at, m_window.end(), m_window.ended());
+        from = static_cast<std::size_t>(at - m_window.begin());
+        if (stop != SqlSplitter::Stop::NeedMore) {
+            const bool command = stop == SqlSplitter::Stop::ClientCommand;
+            if (command && !(m_window.end() - at > 1 && (at[1] == 'g' || at[1] == 'G')))
+                return failAt(
+                    m_window.placeOf(at), ErrorCode::SourceUnsupported,
+                    QStringLiteral(
+                        "A backslash stands outside of quotes: to the mysql client it is a command."),
+                    QStringLiteral("Run this dump with the mysql client, or take the command out."));
+            m_handedOver = from + (command ? 2 : static_cast<std::size_t>(m_rules.delimiter.size()));
+            break;
+        }
+        if (splitter.openedAt() != nullptr)
+            opened = m_window.placeOf(splitter.openedAt());
+        if (m_window.ended()) {
+            if (splitter.inside() != SqlSplitter::Inside::Statement &&
+                splitter.inside() != SqlSplitter::Inside::LineComment)
+                return failOpen(splitter.inside(), opened);
+            m_endedWithoutDelimiter = true;
+            m_handedOver = from = m_window.size();
+            break;
+        }
+        if (const auto more = moreOfStatement(); !more)
+            return fail(more.error());
+    }
+    m_text = trimmed({m_window.begin(), from});
+    return {};
+}
+
+void SqlDumpReader::sessionChanged()
+{
+    m_rules = m_session.rules();
+    ++m_sessionSerial;
+}
+
+tl::unexpected<Error> SqlDumpReader::failAt(SqlPlace place, ErrorCode code, const QString &what,
+                                            const QString &howToFix) const
+{
+    Error error{.code = code, .what = what, .howToFix = howToFix};
+    error.context.line = place.line;
+    error.context.byteOffset = place.byteOffset;
+    return fail(std::move(error));
+}
+
+tl::unexpected<Error> SqlDumpReader::failOpen(SqlSplitter::Inside inside, SqlPlace place) const
+{
+    if (inside == SqlSplitter::Inside::BlockComment)
+        return failAt(place, ErrorCode::SqlDumpTruncated,
+                      QStringLiteral("The dump ends inside a comment that begins here."),
+                      QStringLiteral("Close the comment, or make the dump again: it may be cut off."));
+    return failAt(
+        place, ErrorCode::QuoteUnterminated, QStringLiteral("The dump ends inside a quote that begins here."),
+        QStringLiteral(
+            "The dump is cut off or the quote is broken: make the dump again. If it was written with "
+            "sql_mode NO_BACKSLASH_ESCAPES, put SET sql_mode='NO_BACKSLASH_ESCAPES'; at its head."));
+}
+
+} // namespace millrace

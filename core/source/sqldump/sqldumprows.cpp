@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The half of SqlDumpReader that reads rows.
+#include "core/source/sqldump/sqldumpreader.h"
+
+#include "core/base/text.h"
+
+namespace millrace {
+
+namespace {
+
+/// Bytes that are looked at in one go: the output needs room for twice as much.
+constexpr std::size_t stepBytes = 256 * 1024;
+
+} // namespace
+
+Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, SqlRowBuffer &out,
+                                                    RowLimits limits, int &expectedFields, qint64 &rows)
+{
+    const qint64 rowLimit = rows + limits.rows;
+    std::size_t step = stepBytes;
+    for (;;) {
+        const char *at = m_window.begin();
+        const char *const end = at + std::min(step, m_window.size());
+        char *o = out.room(TupleConverter::roomFor(static_cast<std::size_t>(end - at)));
+        const char *const full = o + (limits.bytes > out.size() ? limits.bytes - out.size() : 0);
+        auto outcome = TupleConverter::Outcome::NeedMore;
+        const char *row = at;
+        bool separated = true; // at stands at a row
+        while (at < end && (outcome = converter.convert(at, end, o)) == TupleConverter::Outcome::Done) {
+            if (converter.fields() != expectedFields) {
+                if (expectedFields != 0)
+                    return failAt(
+                        m_window.placeOf(row), ErrorCode::FieldCountWrong,
+                        QStringLiteral("A row has %1 values, %2 were expected.")
+                            .arg(converter.fields())
+                            .arg(expectedFields),
+                        QStringLiteral("All rows of a table must have the values of its columns, or of the "
+                                       "column list of its INSERT statements."));
+                expectedFields = converter.fields();
+            }
+            ++rows;
+            separated = end - at > 1 && at[0] == ',' && at[1] == '(';
+            if (!separated)
+                break;
+            row = ++at;
+            if (rows >= rowLimit || o >= full) {
+                out.wroteUpTo(o);
+                m_window.consumeTo(at);
+                return Rows::LimitReached;
+            }
+        }
+        out.wroteUpTo(o);
+        m_window.consumeTo(at);
+        if (!separated) {
+            const auto another = separator();
+            if (!another)
+                return fail(another.error());
+            if (!*another)
+                return Rows::StatementEnd;
+            if (rows >= rowLimit || out.size() >= limits.bytes)
+                return Rows::LimitReached;
+            step = stepBytes;
+            continue;
+        }
+        if (outcome == TupleConverter::Outcome::RunAsIs)
+            return Rows::RunAsIs;
+        if (at != end && static_cast<std::size_t>(end - at) >= step / 2)
+            step *= 2; // a row longer than the step: look at more of it next time
+        if (end != m_window.end())
+            continue;
+        if (qint64(m_window.size()) > m_limits.rowBytes)
+            return failAt(rowPlace(), ErrorCode::SqlStatementTooLong,
+                          QStringLiteral("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
+                          QStringLiteral("No server takes such a row: look for a broken quote here."));
+        const auto more = m_window.more();
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return failTruncatedRow(converter);
+    }
+}
+
+tl::unexpected<Error> SqlDumpReader::failTruncatedRow(TupleConverter &converter)
+{
+    // Once more, because the bytes have moved.
+    SqlRowBuffer scratch;
+    const char *at = m_window.begin();
+    char *o = scratch.room(TupleConverter::roomFor(m_window.size()));
+    if (at != m_window.end() && converter.convert(at, m_window.end(), o) == TupleConverter::Outcome::RunAsIs)
+        converter.skip(at, m_window.end());
+    if (at != m_window.end() && converter.openQuote() != nullptr)
+        return failOpen(SqlSplitter::Inside::SingleQuotes, m_window.placeOf(converter.openQuote()));
+    return failAt(
+        rowPlace(), ErrorCode::SqlDumpTruncated,
+        QStringLiteral("The dump ends in the middle of a row that begins here."),
+        QStringLiteral("The dump is cut off: make it again, or copy it again and compare the sizes."));
+}
+
+/// Behind a row: passes over what leads to the next one. False: the statement has ended.
+Result<bool> SqlDumpReader::separator()
+{
+    bool comma = false;
+    bool semicolon = false; // with another delimiter the server still takes one
+    for (;;) {
+        const char *at = m_window.begin();
+        const char *const end = m_window.end();
+        while (at < end && isSqlSpace(*at))
+            ++at;
+        m_window.consumeTo(at);
+        const auto enough = have(static_cast<std::size_t>(m_rules.delimiter.size()));
+        if (!enough)
+            return fail(enough.error());
+        at = m_window.begin();
+        if (m_window.size() == 0) {
+            if (comma)
+                return failAt(m_window.placeOf(at), ErrorCode::SqlDumpTruncated,
+                              QStringLiteral("The dump ends between two rows of a statement."),
+                              QStringLiteral("The dump is cut off: make it again."));
+            m_endedWithoutDelimiter = true;
+            m_state = State::Between;
+            return false;
+        }
+        if (!comma && *enough && m_rules.delimiter.startsWith(*at) &&
+            std::memcmp(at, m_rules.delimiter.constData(),
+                        static_cast<std::size_t>(m_rules.delimiter.size())) == 0) {
+            m_window.consumeTo(at + m_rules.delimiter.size());
+            m_state = State::Between;
+            return false;
+        }
+        if (isSqlSpace(*at))
+            continue;
+        if (!comma && !semicolon && (*at == ',' || *at == ';')) {
+            (*at == ',' ? comma : semicolon) = true;
+            m_window.consumeTo(at + 1);
+            continue;
+        }
+        if (*at == '(' && comma)
+            return true;
+        SqlTokens tokens(at, m_window.end(), m_rules);
+        const bool clear = tokens.skipSpace();
+        if (clear && tokens.at() != at) {
+            m_window.consumeTo(tokens.at());
+            continue;
+        }
+        if (clear)
+            return failAt(
+                m_window.placeOf(at), ErrorCode::SourceUnsupported,
+                QStringLiteral(
+                    "Behind the rows of an INSERT stands something else than the delimiter, such as "
+                    "ON DUPLICATE KEY UPDATE."),
+                QStringLiteral(
+                    "Rows of such a statement cannot be loaded by themselves: run this dump with the "
+                    "mysql client, or dump the table with mysqldump."));
+        const SqlPlace place = m_window.placeOf(at);
+        const auto more = moreOfStatement();
+        if (!more)
+            return fail(more.error());
+        if (!*more) {
+            if (*m_window.begin() == '/')
+                return failOpen(SqlSplitter::Inside::BlockComment, place);
+            m_window.consumeTo(m_window.end()); // a comment line without its line break
+        }
+    }
+}
+
+Result<QByteArray> SqlDumpReader::rowText(TupleConverter &converter)
+{
+    for (;;) {
+        const char *at = m_window.begin();
+        if (converter.skip(at, m_window.end()))
+            return QByteArray(m_window.begin(), static_cast<qsizetype>(at - m_window.begin()));
+        const auto more = moreOfStatement();
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return failTruncatedRow(converter);
+    }
+}
+
+Result<QByteArray> SqlDumpReader::takeRowText(TupleConverter &converter, bool &ended)
+{
+    auto text = rowText(converter);
+    if (!text)
+        return text;
+    m_window.consumeTo(m_window.begin() + text->size());
+    const auto another = separator();
+    if (!another)
+        return fail(another.error());
+    ended = !*another;
+    return text;
+}
+
+Result<void> SqlDumpReader::skipRows()
+{
+    SqlSplitter splitter(m_rules);
+    SqlPlace opened = m_place;
+    for (;;) {
+        const char *at = m_window.begin();
+        const auto stop = splitter.scan(at, m_window.end(), m_window.ended());
+        if (splitter.openedAt() != nullptr && stop == SqlSplitter::Stop::NeedMore)
+            opened = m_window.placeOf(splitter.openedAt());
+        m_window.consumeTo(at);
+        if (stop == SqlSplitter::Stop::Delimiter) {
+            m_window.consumeTo(m_window.begin() + m_rules.delimiter.size());
+            break;
+        }
+        if (stop == SqlSplitter::Stop::ClientCommand)
+            return failAt(
+                m_window.placeOf(m_window.begin()), ErrorCode::SourceUnsupported,
+                QStringLiteral("A backslash stands outside of quotes: to the mysql client it is a command."),
+                QStringLiteral("Run this dump with the mysql client, or take the command out."));
+        if (m_window.ended()) {
+            if (splitter.inside() != SqlSplitter::Inside::Statement &&
+                splitter.inside() != SqlSplitter::Inside::LineComment)
+                return failOpen(splitter.inside(), opened);
+            m_endedWithoutDelimiter = true;
+            m_window.consumeTo(m_window.end());
+            break;
+        }
+        if (const auto more = m_window.more(); !more)
+            return fail(more.error());
+    }
+    m_state = State::Between;
+    return {};
+}
+
+Result<void> SqlDumpReader::holdInsert()
+{
+    m_text = {};
+    const auto held = hold(0);
+    if (!held)
+        return fail(held.error());
+    m_state = State::Between;
+    return {};
+}
+
+} // namespace millrace

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqldump/sqlinspect.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <algorithm>
+#include <limits>
+
+namespace millrace {
+
+namespace {
+
+constexpr int problemsKept = 100;
+constexpr std::size_t scratchBytes = 1024 * 1024;
+
+/// The front of a stream.
+class HeadStream final : public ByteStream
+{
+public:
+    HeadStream(ByteStream &input, const SqlInspectLimits &limits)
+        : m_input(input)
+        , m_bytesLeft(limits.bytes > 0 ? limits.bytes : std::numeric_limits<qint64>::max())
+        , m_milliseconds(limits.milliseconds)
+    {
+        m_timer.start();
+    }
+
+    Result<std::span<const char>> next() override
+    {
+        if (m_bytesLeft <= 0 || (m_milliseconds > 0 && m_timer.elapsed() > m_milliseconds)) {
+            m_stopped = true;
+            return std::span<const char>();
+        }
+        auto block = m_input.next();
+        if (!block)
+            return block;
+        if (qint64(block->size()) > m_bytesLeft)
+            *block = block->first(static_cast<std::size_t>(m_bytesLeft));
+        m_bytesLeft -= qint64(block->size());
+        return block;
+    }
+    qint64 fileBytesRead() const override { return m_input.fileBytesRead(); }
+    /// Ended before the input did, as far as anybody looked.
+    bool stopped() const { return m_stopped; }
+
+private:
+    ByteStream &m_input;
+    QElapsedTimer m_timer;
+    qint64 m_bytesLeft;
+    qint64 m_milliseconds;
+    bool m_stopped = false;
+};
+
+class Inspector
+{
+public:
+    Inspector(ByteStream &input, const SqlInspectLimits &limits)
+        : m_limits(limits)
+        , m_head(input, limits)
+        , m_reader(m_head, limits.reader)
+    {}
+
+    Result<SqlDumpInspection> run()
+    {
+        for (;;) {
+            const auto event = m_reader.next();
+            if (!event) {
+                if (!takeProblem(event.error()))
+                    return fail(event.error());
+                break;
+            }
+            if (*event == SqlDumpReader::Event::End)
+                break;
+            if (*event == SqlDumpReader::Event::Comment)
+                m_result.header.read(m_reader.text());
+            else if (*event == SqlDumpReader::Event::Statement)
+                statement();
+            else if (const auto read = rows(); !read)
+                return fail(read.error());
+            if (m_ended)
+                break;
+        }
+        m_result.bytesRead = m_reader.offset();
+        m_result.readWhole = !m_head.stopped() && !m_ended;
+        noteCutOff();
+        forgetStandIns();
+        return std::move(m_result);
+    }
+
+private:
+    /// A dump that cannot be read on is a result; a file that cannot be read is not. Where we stopped
+    /// ourselves whatever is cut off is our doing.
+    bool takeProblem(const Error &error)
+    {
+        if (error.code == ErrorCode::SourceUnreadable || error.code == ErrorCode::SourceChanged ||
+            error.code == ErrorCode::SourceMissing)
+            return false;
+        m_ended = true;
+        if (!m_head.stopped() && m_result.problems.size() < problemsKept)
+            m_result.problems.append(error);
+        return true;
+    }
+
+    SqlDumpTable &table(const QByteArray &schema, const QByteArray &name)
+    {
+        const auto key = std::pair(schema, name);
+        auto at = m_index.find(key);
+        if (at == m_index.end()) {
+            at = m_index.insert(key, m_result.tables.size());
+            m_result.tables.append({.schema = schema, .name = name});
+            m_expectedFields.append(0);
+        }
+        return m_result.tables[*at];
+    }
+    const QByteArray &schemaOf(const QByteArray &named) const
+    {
+        return named.isEmpty() ? m_reader.session().schema : named;
+    }
+    void addSchema(const QByteArray &name)
+    {
+        if (!name.isEmpty() && !m_result.schemas.contains(name))
+            m_result.schemas.append(name);
+    }
+
+    void statement()
+    {
+        if (m_head.stopped() && m_reader.endedWithoutDelimiter())
+            return; // half a statement: we cut it ourselves
+        SqlDumpStatement found{.kind = classifySqlStatement(m_reader.text(), m_reader.session().rules()),
+                               .place = m_reader.place(),
+                               .bytes = qint64(m_reader.text().size())};
+        found.schema = schemaOf(found.kind.schema);
+        if (m_result.charset.isEmpty())
+            m_result.charset = m_reader.session().charset;
+        addSchema(m_reader.session().schema);
+        if (found.kind.object == SqlObject::Database && found.kind.creates)
+            addSchema(found.kind.name);
+        if (found.kind.object == SqlObject::Table && found.kind.creates) {
+            SqlDumpTable &made = table(found.schema, found.kind.name);
+            if (made.createSql.isEmpty()) {
+                made.createSql = QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size()));
+                made.createPlace = found.place;
+            }
+        }
+        const InsertHead &head = m_reader.head();
+        if (found.kind.phase == SqlPhase::Data && !head.table.isEmpty()) {
+            found.kind.name = head.table;
+            ++table(schemaOf(head.schema), head.table).otherStatements;
+        }
+        ++m_result.statementCount;
+        if (m_result.statements.size() < m_limits.statementsKept)
+            m_result.statements.append(std::move(found));
+    }
+
+    Result<void> rows()
+    {
+        const InsertHead &head = m_reader.head();
+        const QByteArray schema = schemaOf(head.schema);
+        SqlDumpTable &into = table(schema, head.table);
+        const qsizetype index = m_index.value({schema, head.table});
+        int &expected = m_expectedFields[index];
+        if (into.insertStatements++ == 0) {
+            into.firstInsert = m_reader.place();
+            into.columns = head.columns;
+            into.charset = m_reader.session().charset;
+        } else if (!head.sameColumns({.columns = into.columns})) {
+            into.columnListsDiffer = true;
+            expected = 0;
+        }
+        TupleConverter &converter = converterFor(index);
+        const qint64 begin = m_reader.rowPlace().byteOffset;
+        for (bool ended = false; !ended;) {
+            m_scratch.clear();
+            const auto read = m_reader.readRows(
+                converter, m_scratch, {.bytes = scratchBytes, .rows = std::numeric_limits<int>::max()},
+                expected, into.rows);
+            if (!read) {
+                // The rest of this statement cannot be rows; the statements behind it may.
+                const bool recoverable = read.error().code == ErrorCode::SourceUnsupported ||
+                                         read.error().code == ErrorCode::FieldCountWrong;
+                if (!recoverable && !takeProblem(read.error()))
+                    return fail(read.error());
+                if (recoverable && m_result.problems.size() < problemsKept)
+                    m_result.problems.append(read.error());
+                break;
+            }
+            ended = *read == SqlDumpReader::Rows::StatementEnd;
+            if (*read != SqlDumpReader::Rows::RunAsIs)
+                continue;
+            if (const auto text = m_reader.takeRowText(converter, ended); text)
+                ++into.rowsRunAsIs;
+            else if (!takeProblem(text.error()))
+                return fail(text.error());
+            else
+                break;
+        }
+        into.insertBytes += m_reader.offset() - begin;
+        into.fields = expected;
+        into.literalKinds.resize(expected);
+        std::copy_n(converter.kinds().begin(), expected, into.literalKinds.begin());
+        return {};
+    }
+
+    /// One converter is enough for a dump that goes from table to table; the kinds move with it.
+    TupleConverter &converterFor(qsizetype index)
+    {
+        if (m_converterTable != index || m_converterSerial != m_reader.sessionSerial()) {
+            m_converter = TupleConverter(m_reader.session().rules(), m_reader.session().charset);
+            m_converter.addKinds(m_result.tables.at(index).literalKinds);
+            m_converterTable = index;
+            m_converterSerial = m_reader.sessionSerial();
+        }
+        return m_converter;
+    }
+
+    void noteCutOff()
+    {
+        const bool shouldSay = m_result.header.tool == "mysqldump" || m_result.header.tool == "mariadb-dump";
+        if (!m_result.readWhole || !shouldSay || m_result.header.completed)
+            return;
+        m_result.problems.append(
+            {.code = ErrorCode::SqlDumpTruncated,
+             .what = QStringLiteral("The dump does not end with \"-- Dump completed\"."),
+             .howToFix = QStringLiteral("It may be cut off: compare its size with that of the "
+                                        "original, or make it again.")});
+    }
+
+    /// Older dumps make a table in place of each view first, so that views can name each other.
+    void forgetStandIns()
+    {
+        const auto isStandIn = [this](const SqlDumpTable &each) {
+            return each.insertStatements == 0 &&
+                   std::any_of(m_result.statements.begin(), m_result.statements.end(),
+                               [&each](const SqlDumpStatement &s) {
+                                   return s.kind.object == SqlObject::View && s.kind.creates &&
+                                          s.kind.name == each.name && s.schema == each.schema;
+                               });
+        };
+        m_result.tables.erase(std::remove_if(m_result.tables.begin(), m_result.tables.end(), isStandIn),
+                              m_result.tables.end());
+    }
+
+    const SqlInspectLimits &m_limits;
+    HeadStream m_head;
+    SqlDumpReader m_reader;
+    SqlDumpInspection m_result;
+    QHash<std::pair<QByteArray, QByteArray>, qsizetype> m_index; ///< schema and name → place in tables
+    QVector<int> m_expectedFields;
+    SqlRowBuffer m_scratch;
+    TupleConverter m_converter{SqlLexRules{}, {}};
+    qsizetype m_converterTable = -1;
+    int m_converterSerial = -1;
+    bool m_ended = false; ///< the dump could not be read on
+};
+
+} // namespace
+
+const SqlDumpTable *SqlDumpInspection::table(const QByteArray &schema, const QByteArray &name) const
+{
+    const auto found = std::find_if(tables.begin(), tables.end(), [&](const SqlDumpTable &each) {
+        return each.schema == schema && each.name == name;
+    });
+    return found == tables.end() ? nullptr : &*found;
+}
+
+qint64 SqlDumpInspection::countOf(SqlPhase phase) const
+{
+    return std::count_if(statements.begin(), statements.end(),
+                         [phase](const SqlDumpStatement &each) { return each.kind.phase == phase; });
+}
+
+Result<SqlDumpInspection> inspectSqlDump(ByteStream &input, const SqlInspectLimits &limits)
+{
+    return Inspector(input, limits).run();
+}
+
+} // namespace millrace

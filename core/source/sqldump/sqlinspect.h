@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/sqldump/sqlclassify.h"
+#include "core/source/sqldump/sqldumpheader.h"
+#include "core/source/sqldump/sqldumpreader.h"
+
+#include <QVector>
+
+namespace millrace {
+
+/// One table of a dump. Counts are those of what was read.
+struct SqlDumpTable
+{
+    QByteArray schema; ///< of USE or of the statements; empty: the dump names none
+    QByteArray name;
+    QByteArray createSql; ///< "CREATE TABLE …" as it stands there, without delimiter; empty: none seen
+    SqlPlace createPlace;
+    qint64 insertStatements = 0; ///< INSERT and REPLACE … VALUES
+    qint64 rows = 0;             ///< that are fields for LOAD DATA
+    qint64 rowsRunAsIs = 0;      ///< that hold DEFAULT, an expression …
+    qint64 otherStatements = 0;  ///< that change the table: INSERT … SELECT, UPDATE, DELETE …
+    qint64 insertBytes = 0;      ///< of the rows as they stand in the dump, with what separates them
+    SqlPlace firstInsert;        ///< meaningful with insertStatements > 0
+    QVector<QByteArray> columns; ///< of the first column list; empty: none
+    bool columnListsDiffer = false;
+    int fields = 0;                        ///< of a row; 0: no row seen
+    QVector<SqlLiteralKinds> literalKinds; ///< per field
+    QByteArray charset;                    ///< character_set_client at the first row
+};
+
+/// A statement that is no INSERT … VALUES.
+struct SqlDumpStatement
+{
+    SqlStatementClass kind;
+    SqlPlace place;
+    qint64 bytes = 0;  ///< without delimiter
+    QByteArray schema; ///< the statement's, else that of USE
+};
+
+struct SqlDumpInspection
+{
+    SqlDumpHeader header;
+    QByteArray charset;           ///< of the first SET NAMES; empty: none
+    QVector<QByteArray> schemas;  ///< in the order of USE and CREATE DATABASE
+    QVector<SqlDumpTable> tables; ///< in the order of the dump
+    QVector<SqlDumpStatement>
+        statements;            ///< in the order of the dump, at most SqlInspectLimits::statementsKept
+    qint64 statementCount = 0; ///< all of them
+    QVector<Error> problems;   ///< what cannot be loaded as rows, or looks cut off; at most 100
+    qint64 bytesRead = 0;
+    bool readWhole = false; ///< counts are exact, completed is known
+
+    const SqlDumpTable *table(const QByteArray &schema, const QByteArray &name) const;
+    qint64 countOf(SqlPhase phase) const; ///< among `statements`
+};
+
+struct SqlInspectLimits
+{
+    qint64 bytes = 0;        ///< stop behind about this many; 0: the whole dump
+    qint64 milliseconds = 0; ///< stop after about this long; 0: take the time it needs
+    int statementsKept = 10'000;
+    SqlDumpLimits reader;
+
+    /// For an answer within a second whatever the size.
+    static SqlInspectLimits headOnly() { return {.bytes = 64LL * 1024 * 1024, .milliseconds = 500}; }
+};
+
+/// Reads a dump once and says what is in it. A dump that is cut off, or a row that cannot be read, is a
+/// problem in the result and ends or continues the reading; errors are those of the input and statements that
+/// are too long.
+Result<SqlDumpInspection> inspectSqlDump(ByteStream &input, const SqlInspectLimits &limits = {});
+
+} // namespace millrace

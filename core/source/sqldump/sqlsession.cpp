@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqldump/sqlsession.h"
+
+namespace millrace {
+
+namespace {
+
+using Kind = SqlByteToken::Kind;
+
+bool isEnd(const SqlByteToken &token)
+{
+    return token.kind == Kind::End || token.kind == Kind::Cut;
+}
+
+/// Modes that bring ANSI_QUOTES with them (manual, "Combination SQL Modes").
+bool impliesAnsiQuotes(const QByteArray &mode)
+{
+    for (const char *name : {"ANSI_QUOTES", "ANSI", "DB2", "MAXDB", "MSSQL", "ORACLE", "POSTGRESQL"})
+        if (mode == name)
+            return true;
+    return false;
+}
+
+} // namespace
+
+SqlLexRules SqlSession::rules() const
+{
+    SqlLexRules rules;
+    for (const QByteArray &mode : sqlMode.split(',')) {
+        const QByteArray name = mode.trimmed();
+        if (name == "NO_BACKSLASH_ESCAPES")
+            rules.backslashEscapes = false;
+        if (impliesAnsiQuotes(name))
+            rules.ansiQuotes = true;
+    }
+    rules.trailBytes = trailBytesOf(charset);
+    rules.delimiter = delimiter;
+    return rules;
+}
+
+void SqlSession::apply(const char *begin, const char *end)
+{
+    const SqlLexRules now = rules();
+    SqlTokens tokens(begin, end, now);
+    const SqlByteToken first = tokens.next();
+    if (first.isWord("USE")) {
+        if (const SqlByteToken name = tokens.next(); name.isName())
+            schema = name.text;
+    } else if (first.isWord("SET")) {
+        applySet(tokens);
+    }
+}
+
+void SqlSession::applySet(SqlTokens &tokens)
+{
+    SqlByteToken token = tokens.next();
+    while (!isEnd(token)) {
+        // The target: NAMES cs | [SESSION|LOCAL|GLOBAL] name | @@[session.]name | @name
+        int ats = 0;
+        bool global = false;
+        QByteArray name;
+        for (; !isEnd(token) && !token.isMark('=') && !token.isMark(','); token = tokens.next()) {
+            if (token.isMark('@'))
+                ++ats;
+            else if (token.isWord("GLOBAL") || token.isWord("PERSIST"))
+                global = true;
+            else if (token.isWord("COLLATE"))
+                token = tokens.next();
+            else if (token.isName() && name.compare("NAMES", Qt::CaseInsensitive) == 0)
+                assign("character_set_client", false, token.text);
+            else if (token.kind == Kind::Text)
+                assign("character_set_client", false, token.text); // SET NAMES 'utf8mb4'
+            else if (token.isName())
+                name = token.text;
+        }
+        if (!token.isMark('=')) { // SET NAMES, SET TRANSACTION
+            token = tokens.next();
+            continue;
+        }
+        // The value: names and texts it is made of. CONCAT(@@sql_mode, ',X') becomes the list it means.
+        QByteArray value;
+        int depth = 0;
+        int valueAts = 0;
+        for (token = tokens.next(); !isEnd(token) && (depth > 0 || !token.isMark(','));
+             token = tokens.next()) {
+            QByteArray part;
+            if (token.isMark('@'))
+                ++valueAts;
+            else if (token.isMark('('))
+                ++depth;
+            else if (token.isMark(')'))
+                --depth;
+            else if (token.kind == Kind::Text)
+                part = token.text;
+            else if (token.isName() && !token.isWord("CONCAT") && !token.isWord("NULL") &&
+                     !token.isWord("session"))
+                part = valueAts > 0 ? valueOf(token.text, valueAts == 1) : token.text;
+            if (token.kind != Kind::Mark) {
+                valueAts = token.isWord("session") ? valueAts : 0;
+                if (!part.isEmpty())
+                    value += (value.isEmpty() ? "" : ",") + part;
+            }
+        }
+        if (!global)
+            assign(name, ats == 1, value);
+        if (isEnd(token))
+            return;
+        token = tokens.next();
+    }
+}
+
+void SqlSession::assign(QByteArray name, bool isUserVariable, const QByteArray &value)
+{
+    name = name.toLower();
+    if (isUserVariable)
+        variables.insert(name, value);
+    else if (name == "sql_mode")
+        sqlMode = value.toUpper();
+    else if (name == "character_set_client")
+        charset = value.toLower();
+}
+
+QByteArray SqlSession::valueOf(const QByteArray &name, bool isUserVariable) const
+{
+    const QByteArray lower = name.toLower();
+    if (isUserVariable)
+        return variables.value(lower);
+    return lower == "sql_mode" ? sqlMode : lower == "character_set_client" ? charset : QByteArray();
+}
+
+} // namespace millrace

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/sqldump/sqltokens.h"
+
+#include <QHash>
+
+namespace millrace {
+
+/// What the dump's own statements have made of the session that runs it, as far as it changes how the bytes
+/// that follow are read: USE, SET NAMES, SET character_set_client, SET sql_mode (also from @variables that
+/// the dump filled before), DELIMITER. A value type; copies share their bytes.
+struct SqlSession
+{
+    QByteArray schema;  ///< of the last USE; empty: none yet
+    QByteArray charset; ///< character_set_client; empty: the dump did not say
+    QByteArray sqlMode; ///< upper case; empty: the dump did not say
+    QByteArray delimiter = ";";
+    QHash<QByteArray, QByteArray> variables; ///< @name → what it holds of the above
+
+    SqlLexRules rules() const;
+
+    /// Reads one statement that has just been run; everything but SET and USE leaves the session as it is.
+    void apply(const char *begin, const char *end);
+
+private:
+    void applySet(SqlTokens &tokens);
+    void assign(QByteArray name, bool isUserVariable, const QByteArray &value);
+    QByteArray valueOf(const QByteArray &name, bool isUserVariable) const;
+};
+
+} // namespace millrace

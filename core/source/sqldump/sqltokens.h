@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/charsets.h"
+
+#include <QByteArray>
+
+namespace millrace {
+
+/// How the session that runs the dump would read SQL text at this point of it.
+struct SqlLexRules
+{
+    bool backslashEscapes = true; ///< off: NO_BACKSLASH_ESCAPES in sql_mode
+    bool ansiQuotes = false;      ///< "…" is a name, not a text
+    TrailBytes trailBytes = TrailBytes::Harmless;
+    QByteArray delimiter = ";";
+};
+
+struct SqlByteToken
+{
+    enum class Kind
+    {
+        End,
+        Cut,  ///< the bytes end before the token does; also where the bytes end and a word could go on
+        Word, ///< keywords, bare names, numbers
+        Name, ///< `…`, and "…" when ansiQuotes
+        Text, ///< '…' and "…"
+        Mark  ///< one byte
+    };
+    Kind kind = Kind::End;
+    QByteArray text; ///< unquoted; escapes of a text are resolved as far as \' and \\ go
+    const char *begin = nullptr;
+    const char *end = nullptr;
+
+    bool isWord(const char *word) const
+    {
+        return kind == Kind::Word && text.compare(word, Qt::CaseInsensitive) == 0;
+    }
+    bool isMark(char c) const { return kind == Kind::Mark && *begin == c; }
+    bool isName() const { return kind == Kind::Word || kind == Kind::Name; }
+};
+
+/// Words, names, texts and marks of one statement. Comments are skipped; of a versioned comment (/*!NNNNN …
+/// */,
+/// /*M!NNNNN … */) the inside is read as the server would, unless no server ever would (999999). For the
+/// small statements of a dump and the heads of INSERT statements; nothing here is fast.
+class SqlTokens
+{
+public:
+    /// The bytes and the rules have to outlive the object.
+    SqlTokens(const char *begin, const char *end, const SqlLexRules &rules)
+        : m_at(begin)
+        , m_end(end)
+        , m_rules(&rules)
+    {}
+    SqlByteToken next();
+    /// Behind the last token.
+    const char *at() const { return m_at; }
+    /// Skips white space and comments; false when they reach the end of the bytes.
+    bool skipSpace();
+
+private:
+    bool skipComment(bool &skipped);
+    SqlByteToken quoted(SqlByteToken::Kind kind);
+
+    const char *m_at;
+    const char *m_end;
+    const SqlLexRules *m_rules;
+    bool m_inVersioned = false;
+};
+
+/// The byte is white space to the server's lexer; NUL is not.
+constexpr bool isSqlSpace(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/// The byte may stand in an unquoted name or number.
+constexpr bool isSqlWordByte(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '$' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+} // namespace millrace

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqldump/sqlsession.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+SqlSession after(std::initializer_list<const char *> statements)
+{
+    SqlSession session;
+    for (const char *text : statements)
+        session.apply(text, text + qstrlen(text));
+    return session;
+}
+
+} // namespace
+
+TEST(SqlSession, FollowsUse)
+{
+    EXPECT_EQ(after({"USE `a``b`"}).schema, "a`b");
+    EXPECT_EQ(after({"use a", "/*!40000 USE b */"}).schema, "b");
+}
+
+TEST(SqlSession, FollowsTheCharacterSet)
+{
+    EXPECT_EQ(after({"/*!50503 SET NAMES utf8mb4 */"}).charset, "utf8mb4");
+    EXPECT_EQ(after({"SET NAMES 'latin1' COLLATE 'latin1_bin'"}).charset, "latin1");
+    EXPECT_EQ(after({"SET NAMES gbk COLLATE gbk_bin"}).charset, "gbk");
+    EXPECT_EQ(after({"/*!40101 SET @saved_cs_client     = @@character_set_client */",
+                     "SET character_set_client = utf8"})
+                  .charset,
+              "utf8");
+    EXPECT_EQ(after({"SET NAMES latin1", "SET @saved = @@character_set_client",
+                     "SET character_set_client = utf8mb4", "SET character_set_client = @saved"})
+                  .charset,
+              "latin1");
+    EXPECT_EQ(after({"SET @a = 'SET NAMES gbk'", "SET foreign_key_checks = 0",
+                     "SET @@GLOBAL.character_set_client = gbk"})
+                  .charset,
+              "");
+}
+
+TEST(SqlSession, FollowsSqlMode)
+{
+    const SqlSession session = after(
+        {"SET NAMES utf8mb4", "/*!40101 SET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE='NO_AUTO_VALUE_ON_ZERO' */",
+         "SET @@session.sql_mode = 'ANSI_QUOTES,no_backslash_escapes'"});
+    EXPECT_EQ(session.sqlMode, "ANSI_QUOTES,NO_BACKSLASH_ESCAPES");
+    EXPECT_FALSE(session.rules().backslashEscapes);
+    EXPECT_TRUE(session.rules().ansiQuotes);
+    SqlSession back = session;
+    const QByteArray restore = "SET SQL_MODE=@OLD_SQL_MODE";
+    back.apply(restore.constData(), restore.constData() + restore.size());
+    EXPECT_TRUE(back.rules().backslashEscapes);
+    EXPECT_TRUE(after({"SET sql_mode = ORACLE"}).rules().ansiQuotes);
+}
+
+TEST(SqlSession, OtherStatementsChangeNothing)
+{
+    const SqlSession session = after({"SELECT 'USE a'", "UPDATE t SET sql_mode='ANSI_QUOTES'", "-- USE b",
+                                      "SET TRANSACTION READ ONLY", "SET PASSWORD FOR x = 'USE'", ""});
+    EXPECT_EQ(session.schema, "");
+    EXPECT_EQ(session.sqlMode, "");
+}
+
+} // namespace millrace::test

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/sqldump/sqlrowstream.h"
+#include "tests/unit/sqldump/choppedstream.h"
+#include "tests/unit/sqldump/statementtwin.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+using testing::ElementsAre;
+
+std::vector<std::string> statements(const QByteArray &sql, int blockSize = 3)
+{
+    ChoppedStream input(sql, blockSize);
+    SqlDumpReader reader(input);
+    std::vector<std::string> found;
+    for (;;) {
+        const auto event = reader.next();
+        EXPECT_TRUE(event) << qPrintable(event.error().text());
+        if (!event || *event == SqlDumpReader::Event::End)
+            return found;
+        if (*event == SqlDumpReader::Event::Statement)
+            found.emplace_back(reader.text());
+        else if (*event == SqlDumpReader::Event::Insert)
+            found.emplace_back("rows of " + reader.head().table.toStdString());
+    }
+}
+
+} // namespace
+
+TEST(SqlStatements, QuotesAndCommentsHideDelimiters)
+{
+    EXPECT_THAT(statements("SELECT ';' AS `a;b`, \"c;\" /* ; ' */ -- it's;\n, 1 # don't;\n;x"),
+                ElementsAre("SELECT ';' AS `a;b`, \"c;\" /* ; ' */ -- it's;\n, 1 # don't;", "x"));
+    EXPECT_THAT(statements("SELECT 5--1;y"), ElementsAre("SELECT 5--1", "y"))
+        << "-- without a space is no comment";
+    EXPECT_THAT(
+        statements("-- INSERT INTO t VALUES (1);\n/* USE x; */ # ;\nSELECT 'INSERT INTO t VALUES (1);';"),
+        ElementsAre("SELECT 'INSERT INTO t VALUES (1);'"));
+    EXPECT_THAT(statements("SELECT 'a\\';b', 'c'';d', `e\\`;"),
+                ElementsAre("SELECT 'a\\';b', 'c'';d', `e\\`"));
+}
+
+TEST(SqlStatements, VersionedCommentsArePartOfTheStatement)
+{
+    EXPECT_THAT(statements("/*!40101 SET NAMES utf8 */;/*!50003 CREATE*/ /*!50017 DEFINER=`a;*/b`*/ x;"),
+                ElementsAre("/*!40101 SET NAMES utf8 */", "/*!50003 CREATE*/ /*!50017 DEFINER=`a;*/b`*/ x"));
+    EXPECT_THAT(statements("/*!40000 SELECT '*/;' /*!50000 , 1 */ */;z;"),
+                ElementsAre("/*!40000 SELECT '*/;' /*!50000 , 1 */ */", "z"));
+    EXPECT_THAT(statements("/*M!999999\\- enable the sandbox mode */ \n-- x\nSELECT 1;"),
+                ElementsAre("SELECT 1"));
+    EXPECT_THAT(statements("/*M!100100 SELECT 1 */;"), ElementsAre("/*M!100100 SELECT 1 */"));
+}
+
+TEST(SqlStatements, DelimiterLines)
+{
+    EXPECT_THAT(
+        statements(
+            "DELIMITER //\nCREATE PROCEDURE p() BEGIN SELECT 1; SELECT '//'; END //\ndelimiter ;\nSELECT 2;"),
+        ElementsAre("CREATE PROCEDURE p() BEGIN SELECT 1; SELECT '//'; END", "SELECT 2"));
+    EXPECT_THAT(statements("DELIMITER $$ \r\na;$b$$\r\nDELIMITER ;\r\nc;"), ElementsAre("a;$b", "c"));
+    EXPECT_THAT(statements("DELIMITER ';;'\na;b;;c;;"), ElementsAre("a;b", "c"));
+    EXPECT_THAT(statements("SELECT 1 FROM x\nDELIMITER y;z;"),
+                ElementsAre("SELECT 1 FROM x\nDELIMITER y", "z"))
+        << "only between statements";
+    EXPECT_THAT(statements("DELIMITER #\nSELECT 1#SELECT 2#"), ElementsAre("SELECT 1", "SELECT 2"));
+}
+
+TEST(SqlStatements, RowsOfOtherTablesArePassedOver)
+{
+    EXPECT_THAT(
+        statements("INSERT INTO a VALUES ('x;)',\"y'\"),(2);INSERT INTO `b` (c) VALUES\n(1)\n,(2);SELECT 1;"),
+        ElementsAre("rows of a", "rows of b", "SELECT 1"));
+}
+
+TEST(SqlStatements, ASemicolonBeforeAnotherDelimiterIsTheServers)
+{
+    const QByteArray sql =
+        "DELIMITER //\nINSERT INTO t VALUES (1);\n//\nINSERT INTO t VALUES (2) //\nSELECT 1;//";
+    EXPECT_THAT(statements(sql), ElementsAre("rows of t", "rows of t", "SELECT 1;"));
+    ChoppedStream input(sql, 4);
+    SqlRowStream stream(input, {.table = "t"});
+    const auto block = stream.next();
+    ASSERT_TRUE(block) << qPrintable(block.error().text());
+    EXPECT_EQ(std::string_view(block->data(), block->size()), "1\n2\n");
+}
+
+TEST(SqlStatements, EndsOfFiles)
+{
+    EXPECT_THAT(statements("SELECT 1"), ElementsAre("SELECT 1"));
+    EXPECT_THAT(statements("SELECT 1;\r\n\x1A"), ElementsAre("SELECT 1"));
+    EXPECT_THAT(statements("\xEF\xBB\xBFSELECT 1;\n-- end"), ElementsAre("SELECT 1"));
+    EXPECT_THAT(statements(""), ElementsAre());
+    EXPECT_THAT(statements("USE a\nSELECT 1;"), ElementsAre("USE a", "SELECT 1"));
+}
+
+} // namespace millrace::test
