@@ -62,7 +62,7 @@ void printTable(const FoundTable &table)
                                        : QString(),
                  QString::fromLatin1(dialect.charset)));
     printLine(QStringLiteral("  evidence %1 (%2 % sure)")
-                  .arg(table.proposal.evidence.join(QStringLiteral("; ")))
+                  .arg(table.proposal.evidence.join(QLatin1Char(' ')))
                   .arg(qRound(table.proposal.confidence * 100)));
     if (!source.fieldNames.isEmpty())
         printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));

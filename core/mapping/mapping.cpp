@@ -125,4 +125,21 @@ Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema
     return mapping;
 }
 
+Mapping keepingZeros(const Mapping &mapping, const TableSchema &table)
+{
+    if (mapping.expressions.isEmpty())
+        return mapping;
+    Mapping kept = mapping;
+    for (FieldBinding &binding : kept.fields) {
+        const Column *column =
+            binding.kind == FieldBinding::Kind::Column ? table.column(binding.name) : nullptr;
+        if (!column || !column->autoIncrement)
+            continue;
+        const QString variable = QStringLiteral("millrace_zero");
+        kept.expressions << ColumnExpression{binding.name, QLatin1Char('@') + variable};
+        binding = {.kind = FieldBinding::Kind::Variable, .name = variable};
+    }
+    return kept;
+}
+
 } // namespace millrace

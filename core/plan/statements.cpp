@@ -184,7 +184,7 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{
         QStringLiteral("count the rows after"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
-    if (plan.verify != VerifyLevel::Counts)
+    if (plan.verify != VerifyLevel::Counts && !plan.source.isTable())
         statements << PlannedStatement{
             plan.verify == VerifyLevel::Content
                 ? QStringLiteral("compare contents with the checksum taken on the way, chunk by chunk")

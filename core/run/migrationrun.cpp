@@ -312,6 +312,14 @@ Result<void> MigrationRun::Private::load(const Journal::Entries &done)
             withServer([this] { return proof.prepare(*server, ordered.plan, *table, summary.run); });
         !watched)
         return watched;
+    if (const Mapping kept = keepingZeros(ordered.plan.mapping, *table);
+        !plan.source.isTable() && kept != ordered.plan.mapping) {
+        ordered.plan.mapping = kept;
+        log.event(
+            Event::Kind::Note,
+            QStringLiteral("The AUTO_INCREMENT column goes through a variable, so that a 0 stays 0 beside "
+                           "the SET clause"));
+    }
     limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
     const SamplerThread sampler(plan, target, statistics, control, log);
     const LoadGuard guard(plan, target, statistics, control, limiter, log);

@@ -15,7 +15,8 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
     if (plan.verify == VerifyLevel::Counts)
         return {};
     if (plan.source.isTable()) {
-        m_watch = std::make_unique<ContentWatch>(QStringLiteral("they never passed this program"));
+        m_watch =
+            std::make_unique<ContentWatch>(QStringLiteral("they went from table to table inside the server"));
         return {};
     }
     const auto packet = server.value(QStringLiteral("SELECT @@max_allowed_packet"));

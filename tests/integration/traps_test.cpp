@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the servers do behind one's back, each as a load that would go wrong if Millrace fell for it.
 #include "core/plan/statements.h"
+#include "core/server/connection.h"
 #include "core/tuning/sessionguard.h"
 #include "tests/support/loadcase.h"
 
@@ -288,6 +289,47 @@ TEST(Traps, AFieldLongerThanAPacketLoadsWhenItIsBoundToItsColumn)
     ASSERT_EQ(load.run().status, RunState::Done);
     EXPECT_EQ(load.server().value(QStringLiteral("SELECT LENGTH(s) FROM %1").arg(load.table())),
               3 * 1024 * 1024);
+}
+
+TEST(Traps, AZeroInAnAutoIncrementColumnStaysZeroBesideASetClause)
+{
+    // The trap itself: what LOAD DATA does with the 0 when a SET clause stands behind the columns.
+    LoadCase trap;
+    trap.createTable(QStringLiteral("(id int AUTO_INCREMENT PRIMARY KEY, s varchar(9))"),
+                     QStringLiteral("(id, @s)"));
+    const QString file =
+        trap.server().filesFolder() + QLatin1Char('/') + trap.plan.schema + QStringLiteral(".txt");
+    trap.server().execute(
+        QStringLiteral("SELECT 0, 'a' UNION SELECT 7, 'b' INTO OUTFILE '%1' CHARACTER SET binary").arg(file));
+    const auto session = Connection::open(trap.target());
+    ASSERT_TRUE(session);
+    ASSERT_TRUE((*session)->execute(
+        QStringLiteral("SET SESSION sql_mode = CONCAT(@@sql_mode, ',NO_AUTO_VALUE_ON_ZERO')")));
+    ASSERT_TRUE((*session)->execute(QStringLiteral("INSERT INTO %1 VALUES (0, 'kept')").arg(trap.table())));
+    ASSERT_EQ((*session)->value(QStringLiteral("SELECT MIN(id) FROM %1").arg(trap.table()))->toInt(), 0);
+    ASSERT_TRUE((*session)->execute(QStringLiteral("DELETE FROM %1").arg(trap.table())));
+    ASSERT_TRUE(
+        (*session)->execute(QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE %2 (id, @s) SET s = UPPER(@s)")
+                                .arg(file, trap.table())));
+    const auto zero = QStringLiteral("SELECT COUNT(*) FROM %1 WHERE id = 0");
+    const bool mariaDb = trap.server().value(QStringLiteral("SELECT VERSION() LIKE '%MariaDB%'")).toBool();
+    EXPECT_EQ(trap.server().value(zero.arg(trap.table())).toInt(), mariaDb ? 0 : 1)
+        << "keepingZeros() says so";
+
+    for (const WayIn way : {WayIn::Local, WayIn::Insert, WayIn::ServerFile}) {
+        LoadCase load;
+        load.addFile(QStringLiteral("a.txt"), "7\tb\n0\ta\n8\tc\n");
+        load.createTable(QStringLiteral("(id int AUTO_INCREMENT PRIMARY KEY, s varchar(9))"),
+                         QStringLiteral("(id, @s)"));
+        load.setExpression(QStringLiteral("s=UPPER(@s)"));
+        load.plan.wayIn = way;
+        const RunSummary summary = load.run();
+        ASSERT_EQ(summary.status, RunState::Done);
+        EXPECT_TRUE(summary.tables.first().verified);
+        EXPECT_EQ(summary.tables.first().rowsCompared, 3) << "the ids, at least";
+        EXPECT_EQ(load.server().value(zero.arg(load.table())).toInt(), 1);
+        EXPECT_EQ(load.rowsInTable(), 3);
+    }
 }
 
 TEST(Traps, WarningsBeyondTheServersListAreCountedAndTheListIsRaised)

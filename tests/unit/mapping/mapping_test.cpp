@@ -133,4 +133,20 @@ TEST(Ddl, RefusesAnythingBehindIt)
             << text;
 }
 
+TEST(KeepingZeros, ChangesOnlyAnAutoIncrementColumnBesideASetClause)
+{
+    const TableSchema table = credits();
+    Mapping mapping;
+    mapping.fields = *parseColumnList(QStringLiteral("(id, user_id)"));
+    EXPECT_EQ(keepingZeros(mapping, table), mapping) << "no SET clause, no trap";
+    mapping.fields = *parseColumnList(QStringLiteral("(id, @u)"));
+    mapping.expressions = {{QStringLiteral("user_id"), QStringLiteral("@u + 1")}};
+    const Mapping kept = keepingZeros(mapping, table);
+    EXPECT_EQ(columnListText(kept.fields), QStringLiteral("(@millrace_zero, @u)"));
+    EXPECT_EQ(kept.expressions.last(),
+              (ColumnExpression{QStringLiteral("id"), QStringLiteral("@millrace_zero")}));
+    mapping.fields = *parseColumnList(QStringLiteral("(@discard, @u)"));
+    EXPECT_EQ(keepingZeros(mapping, table), mapping) << "no field for it";
+}
+
 } // namespace millrace
