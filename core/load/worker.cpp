@@ -148,9 +148,9 @@ Result<void> Worker::loadPiece(const Chunk &piece)
         const bool tooMuch = isTooMuchAtOnce(serverCode(error));
         if ((tooMuch || attempt >= maxAttempts / 2) && piece.rows >= leastRowsToHalve) {
             const auto halves = m_session->rows().halves(piece);
-            if (!halves)
+            if (!halves && !isLoss(halves.error())) // lost again: the next attempt notices and mends it
                 return fail(halves.error());
-            if (*halves)
+            if (halves && *halves)
                 return loadInHalves((*halves)->first, (*halves)->second);
         }
         if (!wait(backOff(attempt)))
