@@ -59,14 +59,6 @@ QByteArray plainRows(int from, int to, const QByteArray &text)
 const QString plainTable =
     QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(600)) CHARACTER SET latin1");
 
-std::string why(const RunSummary &summary)
-{
-    const TableOutcome &table = summary.tables.first();
-    return (summary.error ? summary.error->text()
-                          : table.notVerifiedBecause + QLatin1Char('|') + table.comparedNote)
-        .toStdString();
-}
-
 class ContentByWay : public testing::TestWithParam<WayIn>
 {};
 

@@ -31,12 +31,6 @@ QByteArray shuffledRows(int count, const std::function<QByteArray(int)> &value =
     return bytes;
 }
 
-std::string why(const RunSummary &summary)
-{
-    return summary.error ? summary.error->text().toStdString()
-                         : summary.tables.first().notVerifiedBecause.toStdString();
-}
-
 bool told(const LoadCase &load, const QString &part)
 {
     return std::any_of(load.events.begin(), load.events.end(),

@@ -5,13 +5,11 @@
 #include "core/server/quoting.h"
 #include "core/server/serverprocess.h"
 #include "core/source/sampledump.h"
-#include "tests/support/loadcase.h"
+#include "tests/support/kills.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QJsonObject>
-#include <QProcess>
-#include <QRandomGenerator>
 #include <csignal>
 #include <gtest/gtest.h>
 #include <thread>
@@ -26,12 +24,6 @@ const QString body =
                    "NOT NULL, created_at datetime NOT NULL");
 const QString keyed = QStringLiteral("(id bigint NOT NULL PRIMARY KEY, %1) ENGINE=InnoDB").arg(body);
 const QString keyless = QStringLiteral("(%1) ENGINE=InnoDB").arg(body);
-
-quint32 seed()
-{
-    const quint32 given = qEnvironmentVariableIntValue("MILLRACE_SEED");
-    return given ? given : QRandomGenerator::system()->generate();
-}
 
 void useSample(LoadCase &load, qint64 rows, bool withKey)
 {
@@ -65,112 +57,40 @@ QString expectedContent(qint64 rows, bool withKey)
     return contentOf(load, load.table());
 }
 
-std::string why(const RunSummary &summary)
-{
-    return summary.error ? summary.error->text().toStdString()
-                         : summary.tables.first().notVerifiedBecause.toStdString();
-}
-
+/// With and without a primary key.
 class Kills : public testing::TestWithParam<bool>
-{};
+{
+protected:
+    const quint32 seed = killSeed();
+    QRandomGenerator random{seed};
+    testing::ScopedTrace trace{__FILE__, __LINE__, seedText(seed)};
+};
 
 } // namespace
 
 TEST_P(Kills, TheProgramAtAnyMoment)
 {
-    const quint32 number = seed();
-    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
-    QRandomGenerator random(number);
     constexpr qint64 rows = 200'000;
     LoadCase load;
     ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));
     load.plan.chunkRows = 4'000;
     load.plan.limits.rowsPerSecond = 150'000; // slow enough that there is a middle to be killed in
-    load.plan.connection.scratch = false;
-    const QString planFile = load.folderPath() + QStringLiteral("/p.millrace");
-    ASSERT_TRUE(load.plan.save(planFile));
-    qputenv("MILLRACE_PASSWORD", load.target().password.toUtf8());
-
-    // Only this test's runs: the next resume takes the one there is.
-    const QByteArray homeBefore = qgetenv("MILLRACE_HOME");
-    qputenv("MILLRACE_HOME", (load.folderPath() + QStringLiteral("/home")).toUtf8());
-
-    const QStringList anew{QStringLiteral("run"), planFile, QStringLiteral("--json")};
-    QStringList arguments = anew;
-    int kills = 0;
-    int exitCode = -1;
-    while (exitCode != 0 && kills < 60) {
-        QProcess process;
-        process.start(QStringLiteral(MILLRACE_CLI), arguments);
-        ASSERT_TRUE(process.waitForStarted());
-        // Early ones hit the preparation, the journal's creation, the first chunk; late ones the end. Each
-        // life may be a little longer than the one before, or a busy machine would never get to the end.
-        if (process.waitForFinished(20 + random.bounded(280 + 20 * kills))) {
-            exitCode = process.exitCode();
-            ASSERT_EQ(exitCode, 0) << process.readAllStandardError().toStdString();
-            break;
-        }
-        ASSERT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGKILL), 0);
-        process.waitForFinished();
-        ++kills;
-        const QStringList runs = listRuns();
-        if (runs.isEmpty())
-            continue; // not even the run folder was there: nothing happened
-        arguments = {QStringLiteral("resume"), runs.first(), QStringLiteral("--json")};
-        const auto folder = RunFolder::open(runs.first());
-        ASSERT_TRUE(folder);
-        const auto summary = (*folder)->summary();
-        if (!summary) { // killed before it began: nothing on the server knows of it
-            ASSERT_TRUE(QDir((*folder)->path()).removeRecursively());
-            arguments = anew;
-        } else if (summary->status == RunState::Done) // killed on its way out
-            exitCode = summary->tables.first().verified ? 0 : 3;
-    }
-    qunsetenv("MILLRACE_PASSWORD");
-    qputenv("MILLRACE_HOME", homeBefore);
-    EXPECT_GE(kills, 5) << "the run was over too soon to tell anything";
-    ASSERT_EQ(exitCode, 0);
+    EXPECT_GE(killProgram(load, QStringLiteral(MILLRACE_CLI), random), 5);
     EXPECT_EQ(load.rowsInTable(), rows);
     EXPECT_EQ(contentOf(load, load.table()), expectedContent(rows, GetParam()));
 }
 
 TEST_P(Kills, ConnectionsAtAnyMoment)
 {
-    const quint32 number = seed();
-    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
-    QRandomGenerator random(number);
     constexpr qint64 rows = 150'000;
     LoadCase load;
     ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));
     load.plan.chunkRows = 5'000;
     load.plan.limits.rowsPerSecond = 100'000;
     int kills = 0;
-    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
-        while (run.progress().state == RunState::Preparing)
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        qint64 committed = 0;
-        while (run.progress().state == RunState::Loading) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(10 + random.bounded(60)));
-            // Some piece gets in between two kills: on a busy machine all six attempts of one would meet
-            // their end here, and giving up then is right.
-            if (kills > 0 && run.progress().rowsCommitted == committed)
-                continue;
-            committed = run.progress().rowsCommitted;
-            // Both what is being sent and what waits between two statements of a chunk.
-            const QVariant victim = load.server().value(
-                QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
-                               "CONNECTION_ID() AND INFO LIKE '%chunk%' ORDER BY RAND() LIMIT 1")
-                    .arg(load.plan.schema));
-            if (!victim.isValid())
-                continue;
-            try {
-                load.server().execute(QStringLiteral("KILL %1").arg(victim.toLongLong()));
-                ++kills;
-            } catch (const std::runtime_error &) { // it ended by itself meanwhile
-            }
-        }
-    });
-    EXPECT_GE(kills, 2);
+    const RunSummary summary =
+        load.run([&](RunControl &, const MigrationRun &run) { kills = killSessions(load, run, random); });
+    EXPECT_GE(kills, 5);
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_TRUE(summary.tables.first().verified) << why(summary);
     EXPECT_EQ(load.rowsInTable(), rows);
@@ -180,9 +100,6 @@ TEST_P(Kills, ConnectionsAtAnyMoment)
 
 TEST_P(Kills, TheServerWhichComesBack)
 {
-    const quint32 number = seed();
-    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
-    QRandomGenerator random(number);
     constexpr qint64 rows = 120'000;
     PrivateServer own;
     LoadCase load(own);
@@ -213,9 +130,6 @@ TEST_P(Kills, TheServerWhichComesBack)
 
 TEST_P(Kills, CancelledAgainAndAgain)
 {
-    const quint32 number = seed();
-    SCOPED_TRACE("MILLRACE_SEED=" + std::to_string(number));
-    QRandomGenerator random(number);
     constexpr qint64 rows = 150'000;
     LoadCase load;
     ASSERT_NO_FATAL_FAILURE(useSample(load, rows, GetParam()));

@@ -22,12 +22,6 @@ QByteArray rows(int from, int to)
     return bytes;
 }
 
-std::string why(const RunSummary &summary)
-{
-    return summary.error ? summary.error->text().toStdString()
-                         : summary.tables.first().notVerifiedBecause.toStdString();
-}
-
 } // namespace
 
 TEST(Packed, FilesOfAllKindsLoadAsOneTable)

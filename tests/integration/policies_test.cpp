@@ -16,12 +16,6 @@ QByteArray contentOf(const QString &path)
     return bytes ? *bytes : QByteArray("<unreadable>");
 }
 
-std::string why(const RunSummary &summary)
-{
-    return summary.error ? summary.error->text().toStdString()
-                         : summary.tables.first().notVerifiedBecause.toStdString();
-}
-
 /// id, n, s with a row that does not fit wherever \a bad says.
 QByteArray rowsWith(int count, const std::function<bool(int)> &bad)
 {

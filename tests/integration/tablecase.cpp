@@ -51,10 +51,4 @@ void TableCase::inspect(const QString &name)
     plan.source = *source;
 }
 
-std::string why(const RunSummary &summary)
-{
-    return summary.error ? summary.error->text().toStdString()
-                         : summary.tables.first().notVerifiedBecause.toStdString();
-}
-
 } // namespace millrace::test

@@ -22,7 +22,4 @@ public:
 /// "SELECT n FROM …" with 1 … rows, as a derived table.
 QString numbers(int rows);
 
-/// Why the run did not end well, for messages.
-std::string why(const RunSummary &summary);
-
 } // namespace millrace::test

@@ -19,13 +19,6 @@ bool isMariaDb(const LoadCase &load)
         .toBool();
 }
 
-std::string why(const RunSummary &summary)
-{
-    if (summary.error)
-        return summary.error->text().toStdString();
-    return summary.tables.first().notVerifiedBecause.toStdString();
-}
-
 QVector<SessionSetting> off(const QStringList &names)
 {
     QVector<SessionSetting> settings;

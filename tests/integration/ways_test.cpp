@@ -19,12 +19,6 @@ namespace millrace::test {
 
 namespace {
 
-std::string why(const RunSummary &summary)
-{
-    return summary.error ? summary.error->text().toStdString()
-                         : summary.tables.first().notVerifiedBecause.toStdString();
-}
-
 /// A table and what is to be loaded into it.
 struct Dump
 {

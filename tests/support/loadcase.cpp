@@ -117,4 +117,12 @@ QString LoadCase::table() const
     return qualifiedName(plan.schema, plan.table);
 }
 
+std::string why(const RunSummary &summary)
+{
+    if (summary.error)
+        return summary.error->text().toStdString();
+    const TableOutcome &table = summary.tables.first();
+    return (table.notVerifiedBecause + QLatin1Char('|') + table.comparedNote).toStdString();
+}
+
 } // namespace millrace::test

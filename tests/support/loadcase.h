@@ -53,4 +53,7 @@ private:
     std::unique_ptr<RunFolder> m_folder;
 };
 
+/// Why the run did not end well, or what its proof lacks: for messages.
+std::string why(const RunSummary &summary);
+
 } // namespace millrace::test

@@ -1,35 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/paths.h"
 
+#include "tests/support/filesizelimit.h"
+
 #include <QDir>
 #include <QTemporaryDir>
-#include <csignal>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 
 namespace millrace {
-
-namespace {
-
-/// Files can grow to this size only, as on a full disk (EFBIG instead of ENOSPC).
-class FileSizeLimit
-{
-public:
-    explicit FileSizeLimit(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit limit = m_before;
-        limit.rlim_cur = bytes;
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
-
-} // namespace
 
 TEST(WriteFileAtomically, ReplacesAFileWhole)
 {
@@ -49,7 +27,7 @@ TEST(WriteFileAtomically, AFullDiskKeepsTheOldFile)
     for (const int size : {200, 5'000, 100'000}) { // below and above QFile's buffer
         Result<void> written;
         {
-            const FileSizeLimit limit(100);
+            const test::FileSizeLimit limit(100);
             written = writeFileAtomically(path, QByteArray(size, 'n'));
         }
         ASSERT_FALSE(written) << size;

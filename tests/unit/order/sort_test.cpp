@@ -3,37 +3,14 @@
 // rest.
 #include "core/order/externalsorter.h"
 #include "core/order/sortfolder.h"
+#include "tests/support/filesizelimit.h"
 #include "tests/unit/order/orderfixture.h"
 
 #include <QElapsedTimer>
-#include <csignal>
-#include <sys/resource.h>
 #include <thread>
 #include <unistd.h>
 
 namespace millrace::test {
-
-namespace {
-
-/// Files can grow to this size only, as on a full disk (EFBIG instead of ENOSPC).
-class FileSizeLimit
-{
-public:
-    explicit FileSizeLimit(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit limit = m_before;
-        limit.rlim_cur = bytes;
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
-
-} // namespace
 
 class SortTest : public Dumps
 {

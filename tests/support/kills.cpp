@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kills.h"
+
+#include "core/load/runfolder.h"
+#include "core/load/worker.h"
+
+#include <QDir>
+#include <QMap>
+#include <QProcess>
+#include <algorithm>
+#include <csignal>
+#include <gtest/gtest.h>
+#include <stdexcept>
+#include <thread>
+
+namespace millrace::test {
+
+namespace {
+
+/// Sets environment variables for as long as it lives.
+class Environment
+{
+public:
+    void set(const char *name, const QByteArray &value)
+    {
+        m_before.append({name, qgetenv(name)});
+        qputenv(name, value);
+    }
+    ~Environment()
+    {
+        for (const auto &[name, value] : m_before)
+            value.isEmpty() ? qunsetenv(name) : qputenv(name, value);
+    }
+
+private:
+    QVector<std::pair<const char *, QByteArray>> m_before;
+};
+
+} // namespace
+
+quint32 killSeed()
+{
+    const auto given = static_cast<quint32>(qEnvironmentVariableIntValue("MILLRACE_SEED"));
+    return given != 0 ? given : QRandomGenerator::system()->generate();
+}
+
+std::string seedText(quint32 seed)
+{
+    return "MILLRACE_SEED=" + std::to_string(seed);
+}
+
+int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &random)
+{
+    using namespace std::chrono_literals;
+    while (run.progress().state == RunState::Preparing)
+        std::this_thread::sleep_for(1ms);
+    int kills = 0;
+    QMap<qint64, int> killsMet; // by each chunk, while it was under way
+    while (run.progress().state == RunState::Loading) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10 + random.bounded(60)));
+        const QVector<WorkerProgress> workers = run.progress().workers;
+        // A piece that never gets through stops the run, and rightly so.
+        if (std::any_of(workers.begin(), workers.end(), [&](const WorkerProgress &worker) {
+                return killsMet.value(worker.chunk.value) >= Worker::maxAttempts - 2;
+            }))
+            continue;
+        const QVariant victim = load.server().value(
+            QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
+                           "CONNECTION_ID() ORDER BY COALESCE(INFO LIKE '%chunk%', 0) DESC, RAND() LIMIT 1")
+                .arg(load.plan.schema));
+        if (!victim.isValid())
+            continue;
+        try {
+            load.server().execute(QStringLiteral("KILL %1").arg(victim.toLongLong()));
+            ++kills;
+            for (const WorkerProgress &worker : workers)
+                killsMet[worker.chunk.value] += worker.chunk.value > 0 ? 1 : 0;
+        } catch (const std::runtime_error &) { // it ended by itself meanwhile
+        }
+    }
+    return kills;
+}
+
+int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random)
+{
+    load.plan.connection.scratch = false;
+    const QString planFile = load.folderPath() + QStringLiteral("/p.millrace");
+    EXPECT_TRUE(load.plan.save(planFile));
+    Environment environment;
+    environment.set("MILLRACE_PASSWORD", load.target().password.toUtf8());
+    // Only this test's runs: the next resume takes the one there is.
+    environment.set("MILLRACE_HOME", (load.folderPath() + QStringLiteral("/home")).toUtf8());
+
+    const QStringList anew{QStringLiteral("run"), planFile, QStringLiteral("--json")};
+    QStringList arguments = anew;
+    for (int kills = 0; kills < 60; ++kills) {
+        QProcess process;
+        process.start(cli, arguments);
+        EXPECT_TRUE(process.waitForStarted());
+        // Early ones hit the preparation, the journal's creation, the first chunk; late ones the end. Were
+        // the lives not to grow, a busy machine would never get to the end.
+        if (process.waitForFinished(20 + random.bounded(280 + 20 * kills))) {
+            EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+            return process.exitCode() == 0 ? kills : -1;
+        }
+        EXPECT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGKILL), 0);
+        process.waitForFinished();
+        const QStringList runs = listRuns();
+        if (runs.isEmpty())
+            continue; // not even the run folder was there: nothing happened
+        arguments = {QStringLiteral("resume"), runs.first(), QStringLiteral("--json")};
+        const auto folder = RunFolder::open(runs.first());
+        EXPECT_TRUE(folder);
+        if (!folder)
+            return -1;
+        const auto summary = (*folder)->summary();
+        if (!summary) { // killed before it began: nothing on the server knows of it
+            EXPECT_TRUE(QDir((*folder)->path()).removeRecursively());
+            arguments = anew;
+        } else if (summary->status == RunState::Done) { // killed on its way out
+            EXPECT_TRUE(summary->tables.first().verified) << why(*summary);
+            return summary->tables.first().verified ? kills + 1 : -1;
+        }
+    }
+    ADD_FAILURE() << "sixty kills, and still not at its end";
+    return -1;
+}
+
+} // namespace millrace::test

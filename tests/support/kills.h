@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/loadcase.h"
+
+#include <QRandomGenerator>
+
+namespace millrace::test {
+
+/// MILLRACE_SEED, or a new one: SCOPED_TRACE(seedText(number)) puts it into every failure's message.
+quint32 killSeed();
+std::string seedText(quint32 seed);
+
+/// Kills sessions of the run at random moments for as long as it loads, those that work on a statement before
+/// those that wait; never so often while one chunk is under way that a piece of it meets its last attempt,
+/// for then the run gives up, and rightly so. Called while the run runs; returns how many went.
+int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &random);
+
+/// `millrace-cli run` of the case's plan, killed (SIGKILL) and resumed until it comes to its end, each life a
+/// little longer than the one before. Returns how many were killed; -1 when the last one failed (said by a
+/// test failure).
+int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random);
+
+} // namespace millrace::test
