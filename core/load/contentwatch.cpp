@@ -7,8 +7,9 @@ namespace millrace {
 
 namespace {
 
-/// Of a sample, every n-th chunk: the server reads and converts each row for a checksum, which costs about a
-/// quarter of what loading it did (MariaDB 10.11, two cores, five narrow columns).
+/// Of a sample, every n-th chunk: the server reads and converts each row for a checksum. For all rows that
+/// and the count took 16 % of the load phase's time, for this sample and the count 9 % (MariaDB 10.11.19, two
+/// cores, five narrow columns, 3,000,000 rows in 20 chunks).
 constexpr int sampleShare = 4;
 /// Loads up to this size are compared whole: their checksum takes a fraction of a second.
 constexpr qint64 smallBytes = 32LL * 1024 * 1024;

@@ -119,6 +119,19 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
     return {};
 }
 
+/// What the server made of the rows, read back, and the temporary table gone.
+Result<void> finish(Connection &connection, const TableSchema &table, const LoadResult &loaded,
+                    Preview &preview)
+{
+    if (loaded.warnings > 0)
+        if (const auto noted = addWarnings(connection, preview); !noted)
+            return noted;
+    if (const auto read = readBack(connection, table, preview); !read)
+        return read;
+    return connection.execute(
+        QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewName)));
+}
+
 } // namespace
 
 Result<Preview> previewRows(Connection &connection, const Dialect &dialect, const Mapping &mapping,
@@ -149,15 +162,8 @@ Result<Preview> previewRows(Connection &connection, const Dialect &dialect, cons
                                             feed);
     if (!loaded)
         return fail(loaded.error());
-    if (loaded->warnings > 0)
-        if (const auto noted = addWarnings(connection, preview); !noted)
-            return fail(noted.error());
-    if (const auto read = readBack(connection, table, preview); !read)
-        return fail(read.error());
-    if (const auto dropped = connection.execute(
-            QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewName)));
-        !dropped)
-        return fail(dropped.error());
+    if (const auto finished = finish(connection, table, *loaded, preview); !finished)
+        return fail(finished.error());
     preview.milliseconds = timer.elapsed();
     return preview;
 }
@@ -192,15 +198,8 @@ Result<Preview> previewTable(Connection &connection, const Source &source, const
     const auto loaded = connection.insertSelect(statement.sql() + QStringLiteral(" LIMIT %1").arg(rows));
     if (!loaded)
         return fail(loaded.error());
-    if (loaded->warnings > 0)
-        if (const auto noted = addWarnings(connection, preview); !noted)
-            return fail(noted.error());
-    if (const auto read = readBack(connection, table, preview); !read)
-        return fail(read.error());
-    if (const auto dropped = connection.execute(
-            QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewName)));
-        !dropped)
-        return fail(dropped.error());
+    if (const auto finished = finish(connection, table, *loaded, preview); !finished)
+        return fail(finished.error());
     preview.milliseconds = timer.elapsed();
     return preview;
 }

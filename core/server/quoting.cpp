@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/quoting.h"
 
+#include "core/base/bytetext.h"
+
 #include <algorithm>
 
 namespace millrace {
@@ -42,31 +44,8 @@ QString quotedBytes(const QByteArray &bytes)
     if (!std::all_of(bytes.begin(), bytes.end(), isWritable))
         return QStringLiteral("X'%1'").arg(QString::fromLatin1(bytes.toHex().toUpper()));
 
-    QString text;
-    for (const char c : bytes) {
-        switch (c) {
-        case '\t':
-            text += QStringLiteral("\\t");
-            break;
-        case '\n':
-            text += QStringLiteral("\\n");
-            break;
-        case '\r':
-            text += QStringLiteral("\\r");
-            break;
-        case '\0':
-            text += QStringLiteral("\\0");
-            break;
-        case '\\':
-            text += QStringLiteral("\\\\");
-            break;
-        case '\'':
-            text += QStringLiteral("\\'");
-            break;
-        default:
-            text += QLatin1Char(c);
-        }
-    }
+    QString text = textFromBytes(bytes); // \t and its kin are written alike in both
+    text.replace(QLatin1Char('\''), QLatin1String("\\'"));
     return QLatin1Char('\'') + text + QLatin1Char('\'');
 }
 

@@ -31,13 +31,15 @@ PolicyRow::PolicyRow(QGridLayout *grid, int row, const QString &title, const QSt
     grid->addWidget(m_note, 2 * row + 1, 1, Qt::AlignTop);
 }
 
-QRadioButton *PolicyRow::add(const QString &text, const QString &consequence, const QString &objectName)
+QRadioButton *PolicyRow::add(const QString &text, const QString &consequence, const QString &objectName,
+                             std::function<void()> onChosen)
 {
     auto *radio = new QRadioButton(text, m_parent);
     radio->setObjectName(objectName);
     radio->setToolTip(consequence);
     radio->setAccessibleName(QStringLiteral("%1: %2").arg(m_title, text));
     radio->setAccessibleDescription(consequence);
+    QObject::connect(radio, &QRadioButton::clicked, m_parent, std::move(onChosen));
     m_group->addButton(radio);
     m_line->addWidget(radio);
     return radio;

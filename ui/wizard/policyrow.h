@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <functional>
 
 class QButtonGroup;
 class QGridLayout;
@@ -19,7 +20,8 @@ class PolicyRow
 public:
     PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName, QWidget *parent);
 
-    QRadioButton *add(const QString &text, const QString &consequence, const QString &objectName);
+    QRadioButton *add(const QString &text, const QString &consequence, const QString &objectName,
+                      std::function<void()> onChosen);
     /// After the last choice: where the consequence of the chosen one is shown.
     QLabel *note();
 
