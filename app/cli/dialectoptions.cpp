@@ -12,6 +12,22 @@ const char *const byteOptions[][2] = {
     {"lines-terminated-by", "BYTES"},  {"lines-starting-by", "BYTES"},
 };
 
+Result<FileGrouping> groupingOf(const QCommandLineParser &parser)
+{
+    const QString value = parser.value(QStringLiteral("group"));
+    if (value.isEmpty() || value == QLatin1String("by-name"))
+        return FileGrouping::ByName;
+    if (value == QLatin1String("together"))
+        return FileGrouping::Together;
+    if (value == QLatin1String("apart"))
+        return FileGrouping::Apart;
+    return fail(
+        {.code = ErrorCode::PlanInvalid,
+         .what = QStringLiteral("--group can be by-name, together or apart, not “%1”.").arg(value),
+         .howToFix = QStringLiteral("by-name takes files whose names differ in numbers for one table; "
+                                    "together all of one shape; apart takes each file for a table.")});
+}
+
 } // namespace
 
 void addDialectOptions(QCommandLineParser &parser)
@@ -27,16 +43,49 @@ void addDialectOptions(QCommandLineParser &parser)
         {QStringLiteral("charset"), QStringLiteral("CHARACTER SET of the files."), QStringLiteral("NAME")});
 }
 
+void addFileOptions(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {QStringLiteral("recursive"), QStringLiteral("Look into the subfolders of folders too.")},
+        {QStringLiteral("group"),
+         QStringLiteral(
+             "Which files are one table: by-name (default; names that differ in numbers), together "
+             "(all of one shape) or apart (none)."),
+         QStringLiteral("GROUPING")},
+        {QStringLiteral("file-order"),
+         QStringLiteral("natural (default), name, time (oldest first) or given."), QStringLiteral("ORDER")},
+    });
+}
+
+Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &given, Source &source)
+{
+    const QString name = parser.value(QStringLiteral("file-order"));
+    const auto order = name.isEmpty() ? FileOrder::Natural : fileOrderNamed(name);
+    if (!order)
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = QStringLiteral("--file-order can be natural, name, time or given, not “%1”.").arg(name),
+             .howToFix = QStringLiteral("time is that of the last change, the oldest file first.")});
+    if (*order == FileOrder::Given)
+        sortFilesAsGiven(source.files, given);
+    else
+        sortFiles(source.files, *order);
+    return {};
+}
+
 Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths)
 {
-    auto found = inspectPaths(paths);
+    const auto grouping = groupingOf(parser);
+    if (!grouping)
+        return fail(grouping.error());
+    InspectOptions options{.grouping = *grouping, .recursive = parser.isSet(QStringLiteral("recursive"))};
+    auto found = inspectPaths(paths, options);
     bool byHand = parser.isSet(QStringLiteral("header-lines")) || parser.isSet(QStringLiteral("charset"));
     for (const auto &option : byteOptions)
         byHand = byHand || parser.isSet(QLatin1String(option[0]));
     if (!found || !byHand || found->isEmpty())
         return found;
 
-    InspectOptions options;
     options.dialect = found->first().source.dialect;
     QByteArray *const members[] = {&options.dialect->fieldsTerminatedBy, &options.dialect->fieldsEnclosedBy,
                                    &options.dialect->fieldsEscapedBy, &options.dialect->linesTerminatedBy,

@@ -11,8 +11,13 @@ namespace millrace::cli {
 /// --fields-terminated-by and kin, shared by inspect and plan.
 void addDialectOptions(QCommandLineParser &parser);
 
+/// --recursive, --group and --file-order: which files are looked for, which are one table, in which order.
+void addFileOptions(QCommandLineParser &parser);
+/// Puts the files of a table in the order that --file-order says. Errors: PlanInvalid (no such order).
+Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &given, Source &source);
+
 /// Inspects the sources; options given by hand replace what was detected.
-/// Errors: DialectInvalid, and as inspectPaths.
+/// Errors: DialectInvalid, PlanInvalid (an option's value), and as inspectPaths.
 Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths);
 
 } // namespace millrace::cli

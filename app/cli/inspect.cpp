@@ -104,9 +104,11 @@ int inspectCommand(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
     parser.addPositionalArgument(QStringLiteral("SOURCE"),
-                                 QStringLiteral("Dump files or folders, or table:SCHEMA.TABLE."),
+                                 QStringLiteral("Dump files, folders or patterns ('credits_*.txt'), or "
+                                                "table:SCHEMA.TABLE."),
                                  QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
+    addFileOptions(parser);
     parser.addOption({QStringLiteral("target"),
                       QStringLiteral("Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."),
                       QStringLiteral("URL")});
@@ -134,6 +136,9 @@ int inspectCommand(const QStringList &arguments)
     auto found = inspectWithOptions(parser, parser.positionalArguments());
     if (!found)
         return failed(found.error());
+    for (FoundTable &table : *found)
+        if (const auto ordered = orderFiles(parser, parser.positionalArguments(), table.source); !ordered)
+            return failed(ordered.error());
     if (!parser.isSet(QStringLiteral("no-scan")))
         for (FoundTable &table : *found) {
             const auto issues = scanSource(table.source);

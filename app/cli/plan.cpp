@@ -28,10 +28,12 @@ void addOptions(QCommandLineParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("SOURCE"),
-        QStringLiteral("Dump files or folders, or table:SCHEMA.TABLE: a table on the "
-                       "target's own server."),
+        QStringLiteral(
+            "Dump files, folders or patterns ('credits_*.txt'), or table:SCHEMA.TABLE: a table on the "
+            "target's own server."),
         QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
+    addFileOptions(parser);
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
         {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."),
@@ -42,8 +44,6 @@ void addOptions(QCommandLineParser &parser)
          QStringLiteral("column=expression; may be repeated. @row_number is the row's number in source "
                         "order."),
          QStringLiteral("EXPRESSION")},
-        {QStringLiteral("file-order"), QStringLiteral("natural (default) or given."),
-         QStringLiteral("ORDER")},
         {QStringLiteral("chunk-rows"), QStringLiteral("Rows per chunk (default 1000000)."),
          QStringLiteral("N")},
         {QStringLiteral("chunk-bytes"), QStringLiteral("Bytes per chunk."), QStringLiteral("N")},
@@ -100,8 +100,9 @@ void addOptions(QCommandLineParser &parser)
     });
 }
 
-/// All files as one source: shards are merged already, others only when their shape agrees.
-Result<Source> oneSource(const QVector<FoundTable> &found, const QStringList &given, bool givenOrder)
+/// All files as one source, when their shape agrees: a plan loads one table. With --group their grouping is
+/// not up to the plan.
+Result<Source> oneSource(const QCommandLineParser &parser, const QVector<FoundTable> &found)
 {
     Source source = found.first().source;
     for (qsizetype i = 1; i < found.size(); ++i) {
@@ -114,21 +115,29 @@ Result<Source> oneSource(const QVector<FoundTable> &found, const QStringList &gi
                           .arg(other.name)
                           .arg(other.fieldCount),
                       QStringLiteral("Make one plan per table.")));
+        if (const QString group = parser.value(QStringLiteral("group"));
+            group == QLatin1String("apart") || group == QLatin1String("by-name"))
+            return fail(usage(
+                QStringLiteral("With --group %1 the sources are several tables: %2, %3 …")
+                    .arg(group, source.name, other.name),
+                QStringLiteral("Name the files of one table, or leave --group out to load all into one.")));
         source.files += other.files;
     }
-    std::stable_sort(source.files.begin(), source.files.end(), [](const SourceFile &a, const SourceFile &b) {
-        return naturalLess(QFileInfo(a.path).fileName(), QFileInfo(b.path).fileName());
-    });
-    if (givenOrder) {
-        QStringList order;
-        for (const QString &path : given)
-            order << QFileInfo(path).absoluteFilePath();
-        std::stable_sort(source.files.begin(), source.files.end(),
-                         [&order](const SourceFile &a, const SourceFile &b) {
-                             return order.indexOf(a.path) < order.indexOf(b.path);
-                         });
-    }
     return source;
+}
+
+/// What was passed over, among others: rows that are not in the plan.
+void printNotes(const QVector<FoundTable> &found)
+{
+    constexpr qsizetype most = 20;
+    QVector<Error> notes;
+    for (const FoundTable &table : found)
+        notes += table.notes;
+    for (const Error &note : notes.first(qMin(most, notes.size())))
+        printError(note.text());
+    if (notes.size() > most)
+        printError(QStringLiteral("And %1 more; millrace-cli inspect names them all.")
+                       .arg(counted(notes.size() - most, QStringLiteral("note"), QStringLiteral("notes"))));
 }
 
 Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths)
@@ -138,7 +147,12 @@ Result<Source> readSource(const QCommandLineParser &parser, const QStringList &p
     const auto found = inspectWithOptions(parser, paths);
     if (!found)
         return fail(found.error());
-    return oneSource(*found, paths, parser.value(QStringLiteral("file-order")) == QLatin1String("given"));
+    printNotes(*found);
+    auto source = oneSource(parser, *found);
+    if (source)
+        if (const auto ordered = orderFiles(parser, paths, *source); !ordered)
+            return fail(ordered.error());
+    return source;
 }
 
 QString sourceText(const Source &source)
@@ -354,11 +368,6 @@ int planCommand(const QStringList &arguments)
         printError(QStringLiteral("millrace-cli plan: name at least one SOURCE, --target and -o FILE."));
         return UsageError;
     }
-    const QString fileOrder = parser.value(QStringLiteral("file-order"));
-    if (!fileOrder.isEmpty() && fileOrder != QLatin1String("natural") && fileOrder != QLatin1String("given"))
-        return failed(
-            usage(QStringLiteral("--file-order can be natural or given, not “%1”.").arg(fileOrder)));
-
     Plan plan;
     if (const auto policies = readPolicies(parser, plan); !policies)
         return failed(policies.error());

@@ -5,7 +5,6 @@
 #include "core/source/charsets.h"
 #include "core/source/filekind.h"
 #include "core/source/headerguess.h"
-#include "core/source/shards.h"
 #include "core/source/sniffer.h"
 #include "core/source/sourcepaths.h"
 
@@ -67,9 +66,14 @@ public:
 
     Result<void> read()
     {
-        for (const QString &path : m_group.files)
+        for (const QString &path : m_group.files) {
+            if (m_options.stop.stop_requested())
+                return fail({.code = ErrorCode::Cancelled,
+                             .what = QStringLiteral("The look at the files was cancelled."),
+                             .howToFix = QStringLiteral("Nothing was changed.")});
             if (const auto added = readFile(path); !added)
                 return added;
+        }
         finishNames();
         return {};
     }
@@ -143,9 +147,11 @@ private:
             if (&table != &*largest)
                 table.notes.append(
                     {.code = ErrorCode::FieldCountWrong,
-                     .what = QStringLiteral(
-                                 "%1 is named like a part of %2, but its rows are of another shape: it is "
-                                 "taken for a table of its own.")
+                     .what = (m_options.grouping == FileGrouping::Together
+                                  ? QStringLiteral("The rows of %1 are of another shape than those of %2: it "
+                                                   "is taken for a table of its own.")
+                                  : QStringLiteral("%1 is named like a part of %2, but its rows are of "
+                                                   "another shape: it is taken for a table of its own."))
                                  .arg(table.source.name, m_group.stem),
                      .howToFix =
                          QStringLiteral("Compare the samples; set the dialect by hand if it is a part."),
@@ -160,8 +166,7 @@ private:
             largest->source.files.append(file);
             largest->notes.append(emptyNote(file.path));
         }
-        std::sort(largest->source.files.begin(), largest->source.files.end(),
-                  [](const SourceFile &a, const SourceFile &b) { return naturalLess(a.path, b.path); });
+        sortFiles(largest->source.files, FileOrder::Natural);
         m_emptyFiles.clear();
     }
 
@@ -196,13 +201,13 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     if (options.dialect)
         if (const auto valid = options.dialect->validate(); !valid)
             return fail(valid.error());
-    const auto expanded = expandPaths(paths);
+    const auto expanded = expandPaths(paths, {.recursive = options.recursive, .stop = options.stop});
     if (!expanded)
         return fail(expanded.error());
 
     QVector<FoundTable> tables;
     QVector<Error> notes = expanded->passed;
-    const QVector<ShardGroup> groups = groupShards(expanded->files);
+    const QVector<ShardGroup> groups = groupShards(expanded->files, options.grouping);
     for (const ShardGroup &group : groups) {
         GroupReader reader(group, options);
         if (const auto read = reader.read(); !read)

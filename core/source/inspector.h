@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/fileorder.h"
 #include "core/source/rowreader.h"
+#include "core/source/shards.h"
 #include "core/source/source.h"
 
 #include <optional>
+#include <stop_token>
 
 namespace millrace {
 
@@ -24,6 +27,9 @@ struct InspectOptions
 {
     std::optional<Dialect> dialect; ///< set by hand: no sniffing
     int sampleRows = 100;
+    FileGrouping grouping = FileGrouping::ByName;
+    bool recursive = false; ///< the subfolders of folders too
+    std::stop_token stop = {};
 };
 
 /// One table found in what the user pointed at.
@@ -36,13 +42,9 @@ struct FoundTable
         notes; ///< nothing fatal, but to be seen: empty file among others, CRLF mixture, BIT column, …
 };
 
-/// Finds out what the paths (files and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs, shards of one
-/// table merged in natural order of their names. Reads only the head of each file. Errors: SourceMissing,
-/// SourceUnreadable, SourceEmpty, SourceUnsupported (compressed or SQL dump).
+/// Finds out what the paths (files, patterns and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs,
+/// shards of one table merged in natural order of their names. Reads only the head of each file. Errors:
+/// SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported (compressed or SQL dump), Cancelled.
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
-
-/// File names in natural order (credits_2 before credits_10), the order files are loaded in unless set by
-/// hand.
-bool naturalLess(const QString &a, const QString &b);
 
 } // namespace millrace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// naturalLess of inspector.h.
-#include "core/source/inspector.h"
+// naturalLess of fileorder.h.
+#include "core/source/fileorder.h"
 
 namespace millrace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/shards.h"
 
-#include "core/source/inspector.h"
+#include "core/source/fileorder.h"
 #include "core/source/packing.h"
 
 #include <QFileInfo>
@@ -24,18 +24,45 @@ QString tableNameOf(const QString &path)
 QString shardStem(const QString &tableName)
 {
     static const QRegularExpression numbered(QStringLiteral("^(.*?\\p{L}.*?)(?:[-._@]+\\d+)+$"));
-    return numbered.match(tableName).captured(1);
+    static const QRegularExpression leading(QStringLiteral("^(?:\\d+[-._@]+)+(\\p{L}.*)$"));
+    const auto behind = numbered.match(tableName);
+    const QString stem = behind.hasMatch() ? behind.captured(1) : tableName;
+    const auto front = leading.match(stem);
+    if (front.hasMatch())
+        return front.captured(1);
+    return behind.hasMatch() ? stem : QString();
 }
 
-QVector<ShardGroup> groupShards(const QStringList &files)
+namespace {
+
+/// "users" of users_a and users_b; the first name when they have nothing in common.
+QString commonName(const QStringList &files)
+{
+    const QString first = tableNameOf(files.constFirst());
+    QStringView common(first);
+    for (const QString &file : files) {
+        const QString name = tableNameOf(file);
+        const auto same = std::mismatch(common.begin(), common.end(), name.begin(), name.end());
+        common.truncate(same.first - common.begin());
+    }
+    static const QRegularExpression wholeWords(QStringLiteral("^(.*\\p{L}.*?)[-._@\\d]+(?:\\p{L}*)$"));
+    const auto match = wholeWords.match(common);
+    return match.hasMatch() ? match.captured(1) : first;
+}
+
+} // namespace
+
+QVector<ShardGroup> groupShards(const QStringList &files, FileGrouping grouping)
 {
     QStringList ordered = files;
     std::sort(ordered.begin(), ordered.end(), naturalLess);
     QVector<ShardGroup> groups;
+    if (grouping == FileGrouping::Together && !ordered.isEmpty())
+        return {{.stem = commonName(ordered), .files = ordered}};
     QHash<QString, qsizetype> indexOfKey;
     for (const QString &file : std::as_const(ordered)) {
-        const QString stem = shardStem(tableNameOf(file));
-        const QString key = QFileInfo(file).absolutePath() + QLatin1Char('/') + stem;
+        const QString stem = grouping == FileGrouping::Apart ? QString() : shardStem(tableNameOf(file));
+        const QString key = file.left(file.lastIndexOf(QLatin1Char('/')) + 1) + stem;
         if (stem.isEmpty() || !indexOfKey.contains(key)) {
             if (!stem.isEmpty())
                 indexOfKey.insert(key, groups.size());

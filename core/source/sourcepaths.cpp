@@ -4,11 +4,13 @@
 #include "core/base/text.h"
 #include "core/source/content.h"
 #include "core/source/filekind.h"
+#include "core/source/folderwalk.h"
 #include "core/source/packing.h"
+#include "core/source/pathpattern.h"
 #include "core/source/sourceopen.h"
 
-#include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -48,97 +50,179 @@ Result<void> checkKind(const QString &path)
     return checkFileKind(path, *head);
 }
 
-/// True when a data file of the same base name stands among `files`.
-bool hasDataFile(const QFileInfo &sql, const QSet<QString> &baseNames)
+QString baseNameOf(const QFileInfo &info)
 {
-    return baseNames.contains(sql.absolutePath() + QLatin1Char('/') + sql.completeBaseName());
+    return info.absolutePath() + QLatin1Char('/') + info.completeBaseName();
+}
+
+Error deadLink(const QFileInfo &link)
+{
+    return {.code = ErrorCode::SourceMissing,
+            .what = QStringLiteral("%1 was passed over: it is a link to %2, which does not exist.")
+                        .arg(link.filePath(), link.symLinkTarget()),
+            .howToFix =
+                QStringLiteral("Mend the link if the file belongs to the dump: its rows are missing."),
+            .context = {.file = link.filePath()}};
+}
+
+Error noDataName(const QFileInfo &file)
+{
+    return {.code = ErrorCode::SourceUnsupported,
+            .what =
+                QStringLiteral("%1 was passed over: its name is none of a data file.").arg(file.filePath()),
+            .howToFix = QStringLiteral("Name the file itself if it holds rows."),
+            .context = {.file = file.absoluteFilePath()}};
+}
+
+Error subfoldersLeft(const QFileInfo &folder, const FolderContent &content)
+{
+    const QString others =
+        content.subfolders == 1
+            ? QString()
+            : QStringLiteral(" and %1").arg(counted(content.subfolders - 1, QStringLiteral("other subfolder"),
+                                                    QStringLiteral("other subfolders")));
+    return {.code = ErrorCode::SourceUnsupported,
+            .what = QStringLiteral("%1%2 of %3 were not looked into.")
+                        .arg(content.firstSubfolder, others, folder.filePath()),
+            .howToFix = QStringLiteral("Have subfolders read too (--recursive), or name them."),
+            .context = {.file = folder.filePath()}};
+}
+
+/// Whether a pattern names a suffix (credits_*.log): its files are taken for data as if they were named.
+bool namesSuffix(const QString &pattern, const QFileInfo &file)
+{
+    return !file.suffix().isEmpty() && pattern.endsWith(QLatin1Char('.') + file.suffix());
 }
 
 class Expansion
 {
 public:
+    explicit Expansion(const PathOptions &options)
+        : m_options(options)
+    {}
+
     Result<void> add(const QString &path)
     {
+        if (isPathPattern(path))
+            return addPattern(path);
         const QFileInfo info(path);
         if (info.isDir())
             return addFolder(info);
         QFile file;
         if (const auto opened = openSourceFile(file, path); !opened)
             return opened;
-        (isSql(info) ? m_namedSqlFiles : m_files).append(info.absoluteFilePath());
+        (isSql(info) ? m_namedSqlFiles : m_files).append(info);
         return {};
     }
 
     Result<SourcePaths> finish()
     {
         QSet<QString> baseNames;
-        for (const QString &file : std::as_const(m_files))
-            baseNames.insert(QFileInfo(file).absolutePath() + QLatin1Char('/') +
-                             QFileInfo(unpackedName(file)).completeBaseName());
-        for (const QString &sql : std::as_const(m_namedSqlFiles))
-            if (!hasDataFile(QFileInfo(sql), baseNames))
-                if (const auto kind = checkKind(sql); !kind)
+        for (const QFileInfo &file : std::as_const(m_files))
+            baseNames.insert(baseNameOf(QFileInfo(unpackedName(file.absoluteFilePath()))));
+        for (const QFileInfo &sql : std::as_const(m_namedSqlFiles))
+            if (!baseNames.contains(baseNameOf(sql)))
+                if (const auto kind = checkKind(sql.absoluteFilePath()); !kind)
                     return fail(kind.error());
-        for (const QString &sql : std::as_const(m_sqlFiles))
-            if (!hasDataFile(QFileInfo(sql), baseNames))
-                if (const auto kind = checkKind(sql); !kind)
+        for (const QFileInfo &sql : std::as_const(m_sqlFiles))
+            if (!baseNames.contains(baseNameOf(sql)))
+                if (const auto kind = checkKind(sql.absoluteFilePath()); !kind)
                     m_result.passed.append(kind.error());
         QSet<QString> seen;
-        for (const QString &file : std::as_const(m_files)) {
-            const QString canonical = QFileInfo(file).canonicalFilePath();
+        for (const QFileInfo &file : std::as_const(m_files)) {
+            const QString canonical = canonicalPath(file);
             if (!seen.contains(canonical))
-                m_result.files.append(file);
+                m_result.files.append(file.absoluteFilePath());
             seen.insert(canonical);
         }
         if (m_result.files.isEmpty() && !m_result.passed.isEmpty())
             return fail(m_result.passed.constFirst());
-        return m_result;
+        return std::move(m_result);
     }
 
 private:
-    Result<void> addFolder(const QFileInfo &folder)
+    Result<void> addPattern(const QString &pattern)
     {
-        if (!folder.isReadable() || !folder.isExecutable())
-            return fail(
-                sourceUnreadable(folder.filePath(), QStringLiteral("no permission to list this folder")));
-        const QFileInfoList entries = QDir(folder.absoluteFilePath()).entryInfoList(QDir::Files);
-        if (entries.isEmpty())
-            return fail({.code = ErrorCode::SourceEmpty,
-                         .what = QStringLiteral("The folder %1 holds no files.").arg(folder.filePath()),
-                         .howToFix = QStringLiteral(
-                             "Choose the folder that the dump was written to; folders inside it "
-                             "are not looked into."),
-                         .context = {.file = folder.filePath()}});
-        for (const QFileInfo &entry : entries) {
-            if (isSql(entry)) {
-                m_sqlFiles.append(entry.absoluteFilePath());
-            } else if (isDataName(entry)) {
-                m_files.append(entry.absoluteFilePath());
-            } else if (const auto kind = checkKind(entry.absoluteFilePath()); !kind) {
-                m_result.passed.append(kind.error());
-            } else {
-                m_result.passed.append(
-                    {.code = ErrorCode::SourceUnsupported,
-                     .what = QStringLiteral("%1 was passed over: its name is none of a data file.")
-                                 .arg(entry.filePath()),
-                     .howToFix = QStringLiteral("Name the file itself if it holds rows."),
-                     .context = {.file = entry.absoluteFilePath()}});
+        const auto matches = pathsMatching(pattern);
+        if (!matches)
+            return fail(matches.error());
+        m_result.passed += matches->passed;
+        for (const QString &path : matches->paths) {
+            const QFileInfo info(path);
+            if (!info.isDir()) {
+                addEntry(info, namesSuffix(pattern, info));
+            } else if (const auto added = addFolder(info); !added) {
+                if (added.error().code == ErrorCode::Cancelled)
+                    return added;
+                m_result.passed.append(added.error()); // it was not named: * stood for it
             }
         }
         return {};
     }
 
-    QStringList m_files;
-    QStringList m_sqlFiles;      ///< found in folders
-    QStringList m_namedSqlFiles; ///< named themselves
+    Result<void> addFolder(const QFileInfo &folder)
+    {
+        const auto content = readFolder(folder, m_options.recursive, m_options.stop);
+        if (!content)
+            return fail(content.error());
+        m_result.passed += content->passed;
+        if (content->files.isEmpty())
+            return fail(
+                {.code = ErrorCode::SourceEmpty,
+                 .what = QStringLiteral("The folder %1 holds no files.").arg(folder.filePath()),
+                 .howToFix = content->subfolders > 0
+                                 ? QStringLiteral("Have subfolders read too (--recursive), or choose one.")
+                                 : QStringLiteral("Choose the folder that the dump was written to."),
+                 .context = {.file = folder.filePath()}});
+        if (content->subfolders > 0)
+            m_result.passed.append(subfoldersLeft(folder, *content));
+        for (const QFileInfo &entry : content->files)
+            addEntry(entry, false);
+        return {};
+    }
+
+    /// A file nobody named: what is none of a dump is passed over.
+    void addEntry(const QFileInfo &entry, bool anyName)
+    {
+        if (entry.isSymLink() && !entry.exists()) {
+            m_result.passed.append(deadLink(entry));
+        } else if (isSql(entry)) {
+            m_sqlFiles.append(entry);
+        } else if (anyName || isDataName(entry)) {
+            m_files.append(entry);
+        } else if (const auto kind = checkKind(entry.absoluteFilePath()); !kind) {
+            m_result.passed.append(kind.error());
+        } else {
+            m_result.passed.append(noDataName(entry));
+        }
+    }
+
+    /// Without links. Folders are asked once: realpath() for each of 10,000 files takes longer than reading
+    /// them.
+    QString canonicalPath(const QFileInfo &file)
+    {
+        if (file.isSymLink())
+            return file.canonicalFilePath();
+        const QString folder = file.absolutePath();
+        auto known = m_canonicalFolders.find(folder);
+        if (known == m_canonicalFolders.end())
+            known = m_canonicalFolders.insert(folder, QFileInfo(folder).canonicalFilePath());
+        return *known + QLatin1Char('/') + file.fileName();
+    }
+
+    const PathOptions &m_options;
+    QVector<QFileInfo> m_files;
+    QVector<QFileInfo> m_sqlFiles;      ///< found in folders
+    QVector<QFileInfo> m_namedSqlFiles; ///< named themselves
+    QHash<QString, QString> m_canonicalFolders;
     SourcePaths m_result;
 };
 
 } // namespace
 
-Result<SourcePaths> expandPaths(const QStringList &paths)
+Result<SourcePaths> expandPaths(const QStringList &paths, const PathOptions &options)
 {
-    Expansion expansion;
+    Expansion expansion(options);
     for (const QString &path : paths)
         if (const auto added = expansion.add(path); !added)
             return fail(added.error());

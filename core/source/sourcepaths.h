@@ -5,19 +5,27 @@
 
 #include <QStringList>
 #include <QVector>
+#include <stop_token>
 
 namespace millrace {
 
 struct SourcePaths
 {
-    QStringList files;     ///< absolute, each once
-    QVector<Error> passed; ///< files of folders that were passed over, with the reason
+    QStringList files; ///< absolute, each once
+    QVector<Error>
+        passed; ///< what folders and patterns name beside them and was passed over, with the reason
 };
 
-/// Files as they are named; of a folder its data files (not of its subfolders). A .sql whose data file is
-/// among them is left out: it is read as that file's definition. Errors: SourceMissing, SourceUnreadable,
-/// SourceEmpty (a folder without files), SourceUnsupported (nothing but files that cannot be read, or one
-/// that was named itself).
-Result<SourcePaths> expandPaths(const QStringList &paths);
+struct PathOptions
+{
+    bool recursive = false; ///< the subfolders of folders too
+    std::stop_token stop = {};
+};
+
+/// Files as they are named; of a pattern (pathpattern.h) the files it matches; of a folder its data files. A
+/// .sql whose data file is among them is left out: it is read as that file's definition. Errors:
+/// SourceMissing, SourceUnreadable, SourceEmpty (a folder without files), SourceUnsupported (nothing but
+/// files that cannot be read, or one that was named itself), Cancelled.
+Result<SourcePaths> expandPaths(const QStringList &paths, const PathOptions &options = {});
 
 } // namespace millrace

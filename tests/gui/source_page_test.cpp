@@ -5,11 +5,16 @@
 #include "ui/wizard/wizardpage.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QDropEvent>
+#include <QElapsedTimer>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTimer>
+#include <iostream>
 
 namespace millrace::test {
 namespace {
@@ -79,6 +84,84 @@ TEST_F(SourcePageTest, filesAreMovedByKeysAndRemoved)
     EXPECT_TRUE(window.draft()->filePaths().first().endsWith(QStringLiteral("c_1.txt")));
     press("fileRemove");
     EXPECT_TRUE(find<QWidget>("dropArea")->isVisible());
+}
+
+TEST_F(SourcePageTest, theOrderOfTheFilesIsShownAndCanBeChosen)
+{
+    drop({write(QStringLiteral("c_10.txt"), "1\t2\n"), write(QStringLiteral("c_9.txt"), "3\t4\n")});
+    auto *sort = find<QComboBox>("fileSort");
+    EXPECT_EQ(sort->currentText(), QStringLiteral("natural"));
+    QTest::keyClick(sort, Qt::Key_Down);
+    EXPECT_EQ(sort->currentText(), QStringLiteral("by name"));
+    EXPECT_TRUE(window.draft()->filePaths().first().endsWith(QStringLiteral("c_10.txt")));
+    EXPECT_EQ(window.draft()->fileOrder(), FileOrder::Name);
+}
+
+TEST_F(SourcePageTest, shardsAreSplitApartAndJoinedAgain)
+{
+    drop({write(QStringLiteral("users_1.txt"), "1\ta\n"), write(QStringLiteral("users_2.txt"), "2\tb\n"),
+          write(QStringLiteral("wide.txt"), "1\t2\t3\n")});
+    auto *found = find<QComboBox>("foundTables");
+    ASSERT_EQ(found->count(), 2);
+    EXPECT_FALSE(find<QAbstractButton>("joinTables")->isVisible()) << "nothing else has this shape";
+    press("splitTable");
+    ASSERT_TRUE(settle());
+    ASSERT_EQ(found->count(), 3);
+    EXPECT_EQ(window.draft()->source().name, QStringLiteral("users_1"));
+    EXPECT_EQ(window.draft()->source().totalRows(), 1);
+    EXPECT_FALSE(find<QAbstractButton>("splitTable")->isVisible());
+    press("joinTables");
+    auto *menu = page()->findChild<QMenu *>(QStringLiteral("joinMenu"));
+    ASSERT_NE(menu, nullptr);
+    ASSERT_EQ(menu->actions().size(), 1);
+    EXPECT_EQ(menu->actions().first()->text(), QStringLiteral("users_2"));
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(found->count(), 2);
+    EXPECT_EQ(window.draft()->source().name, QStringLiteral("users"));
+    EXPECT_EQ(window.draft()->source().totalRows(), 2);
+}
+
+TEST_F(SourcePageTest, aFolderIsAddedWithItsSubfoldersWhenTicked)
+{
+    drop({write(QStringLiteral("t_1.txt"), "1\t2\n")});
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("more/deep")));
+    write(QStringLiteral("more/deep/t_2.txt"), "3\t4\n");
+    chooser.dumps = {folder.filePath(QStringLiteral("more"))};
+    press("addFolder");
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->allFilePaths().size(), 1);
+    QTest::keyClick(find<QAbstractButton>("addSubfolders"), Qt::Key_Space);
+    press("addFolder");
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->allFilePaths().size(), 2);
+}
+
+TEST_F(SourcePageTest, tenThousandFilesKeepThePageFluid)
+{
+    QStringList paths;
+    for (int file = 0; file < 10'000; ++file)
+        paths << write(QStringLiteral("credits_%1.txt").arg(file), "1\ta\n2\tb\n");
+    qint64 longest = 0;
+    QElapsedTimer sinceBeat;
+    QTimer beat;
+    QObject::connect(&beat, &QTimer::timeout, &beat, [&] { longest = qMax(longest, sinceBeat.restart()); });
+    sinceBeat.start();
+    beat.start(5);
+    window.addPaths(paths);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isBusy() && window.draft()->isScanned(); }, 120'000));
+    QTest::qWait(100);
+    EXPECT_EQ(window.draft()->source().totalRows(), 20'000);
+    window.draft()->sortFiles(FileOrder::Time);
+    auto *table = find<QTableView>("fileTable");
+    table->setCurrentIndex(table->model()->index(9'999, 0));
+    press("fileUp");
+    press("fileRemove");
+    QTest::qWait(50);
+    EXPECT_EQ(window.draft()->source().files.size(), 9'999);
+    std::cout << "longest gap between two events: " << longest << " ms\n";
+    EXPECT_LT(longest, 1'000) << "a window that does not answer for a second is taken for dead";
 }
 
 TEST_F(SourcePageTest, aDialectSetByHandRereadsTheRowsAtOnce)

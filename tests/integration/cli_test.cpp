@@ -131,6 +131,50 @@ TEST_F(CliTest, LoadsVerifiesListsAndReports)
     EXPECT_EQ(cli({QStringLiteral("resume"), id}).exitCode, 1) << "there is nothing left to resume";
 }
 
+TEST_F(CliTest, PatternsOrderAndGroupingSayWhichFilesAreLoaded)
+{
+    for (int shard : {1, 2, 10})
+        write(QStringLiteral("t_%1.txt").arg(shard), QByteArray::number(shard) + "\t1\n");
+    write(QStringLiteral("u.txt"), "100\t1\n");
+    const auto files = [](const QJsonObject &source) {
+        QStringList names;
+        for (const QJsonValue &file : source.value(QStringLiteral("files")).toArray())
+            names << QFileInfo(file.toObject().value(QStringLiteral("path")).toString()).fileName();
+        return names.join(QLatin1Char(' '));
+    };
+    const auto inspected = [&](const QStringList &more) {
+        return cli(QStringList{QStringLiteral("inspect"), QStringLiteral("--json")} + more);
+    };
+    const QString pattern = path(QStringLiteral("t_*.txt"));
+    EXPECT_EQ(files(inspected({pattern}).table()), QStringLiteral("t_1.txt t_2.txt t_10.txt"));
+    EXPECT_EQ(files(inspected({pattern, QStringLiteral("--file-order"), QStringLiteral("name")}).table()),
+              QStringLiteral("t_1.txt t_10.txt t_2.txt"));
+    EXPECT_EQ(inspected({pattern, QStringLiteral("--file-order"), QStringLiteral("size")}).exitCode, 1);
+    EXPECT_EQ(inspected({pattern, QStringLiteral("--group"), QStringLiteral("apart")})
+                  .json()
+                  .value(QStringLiteral("tables"))
+                  .toArray()
+                  .size(),
+              3);
+    EXPECT_EQ(inspected({m_folder.path(), QStringLiteral("--group"), QStringLiteral("together")})
+                  .json()
+                  .value(QStringLiteral("tables"))
+                  .toArray()
+                  .size(),
+              1);
+    const Outcome apart = plan(pattern, {QStringLiteral("--group"), QStringLiteral("apart")});
+    EXPECT_EQ(apart.exitCode, 1);
+    EXPECT_TRUE(apart.errors.contains("t_1")) << apart.errors.toStdString();
+
+    ASSERT_EQ(plan(pattern, {path(QStringLiteral("u.txt")), QStringLiteral("--file-order"),
+                             QStringLiteral("given"), QStringLiteral("--columns"), QStringLiteral("(@a, n)"),
+                             QStringLiteral("--set"), QStringLiteral("id=@row_number")})
+                  .exitCode,
+              0);
+    ASSERT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))}).exitCode, 0);
+    EXPECT_EQ(rowsInTable(), 4);
+}
+
 TEST_F(CliTest, BadSourcesAreRefusedWithTheirPlace)
 {
     const Outcome missing = cli({QStringLiteral("inspect"), path(QStringLiteral("nothing.txt"))});

@@ -4,6 +4,7 @@
 #include "core/order/sortkey.h"
 #include "core/tuning/sessionknobs.h"
 
+#include <QHash>
 #include <QThread>
 #include <algorithm>
 
@@ -27,6 +28,28 @@ QStringList MigrationDraft::filePaths() const
     return paths;
 }
 
+QStringList MigrationDraft::allFilePaths() const
+{
+    QStringList paths;
+    for (qsizetype i = 0; i < m_found.size(); ++i)
+        if (i != m_chosen)
+            for (const SourceFile &file : m_found.at(i).source.files)
+                paths.append(file.path);
+    return filePaths() + paths;
+}
+
+QVector<int> MigrationDraft::joinableTables() const
+{
+    QVector<int> tables;
+    for (qsizetype i = 0; i < m_found.size(); ++i) {
+        const Source &other = m_found.at(i).source;
+        if (i != m_chosen && !other.isTable() && other.dialect == m_source.dialect &&
+            other.fieldCount == m_source.fieldCount && other.fieldNames == m_source.fieldNames)
+            tables.append(static_cast<int>(i));
+    }
+    return tables;
+}
+
 void MigrationDraft::setFoundTables(const QVector<FoundTable> &tables)
 {
     m_found = tables;
@@ -41,14 +64,78 @@ void MigrationDraft::chooseTable(int index)
 {
     if (index == m_chosen || index < 0 || index >= m_found.size())
         return;
+    keepChosen();
     m_chosen = index;
-    const FoundTable &found = m_found.at(index);
+    showChosen();
+}
+
+void MigrationDraft::splitTable(const QVector<FoundTable> &parts)
+{
+    if (m_chosen < 0 || parts.isEmpty())
+        return;
+    m_found.removeAt(m_chosen);
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        m_found.insert(m_chosen + i, parts.at(i));
+    showChosen();
+}
+
+void MigrationDraft::joinTables(const QVector<int> &tables)
+{
+    const QVector<int> joinable = joinableTables();
+    QVector<int> joined;
+    for (const int table : tables)
+        if (joinable.contains(table) && !joined.contains(table))
+            joined.append(table);
+    if (joined.isEmpty())
+        return;
+    keepChosen();
+    QStringList paths;
+    FoundTable all = m_found.at(m_chosen);
+    for (const SourceFile &file : std::as_const(all.source.files))
+        paths << file.path;
+    for (const int table : std::as_const(joined)) {
+        for (const SourceFile &file : m_found.at(table).source.files)
+            paths << file.path;
+        all.source.files += m_found.at(table).source.files;
+        all.notes += m_found.at(table).notes;
+    }
+    all.source.name = groupShards(paths, FileGrouping::Together).constFirst().stem;
+    millrace::sortFiles(all.source.files, FileOrder::Natural);
+    m_found[m_chosen] = all;
+    const int chosen = m_chosen;
+    std::sort(joined.begin(), joined.end(), std::greater<>());
+    for (const int table : std::as_const(joined)) {
+        m_found.removeAt(table);
+        m_chosen -= table < chosen ? 1 : 0;
+    }
+    showChosen();
+}
+
+/// Files that were moved, removed or counted stay so while another table is looked at.
+void MigrationDraft::keepChosen()
+{
+    if (m_chosen < 0 || m_chosen >= m_found.size())
+        return;
+    FoundTable &found = m_found[m_chosen];
+    found.source = m_source;
+    found.sample = m_sample;
+    found.proposal = m_proposal;
+    found.notes = m_notes;
+    if (!m_scanIssues.isEmpty()) // they are found again with the rows
+        for (SourceFile &file : found.source.files)
+            file.rows = -1;
+}
+
+void MigrationDraft::showChosen()
+{
+    const FoundTable &found = m_found.at(m_chosen);
     m_source = found.source;
     m_sample = found.sample;
     m_proposal = found.proposal;
     m_notes = found.notes;
     m_scanIssues.clear();
     m_dialectOrigin = Origin::Detected;
+    m_fileOrder = FileOrder::Natural;
     Q_EMIT sourceChanged();
     refreshMapping();
 }
@@ -80,13 +167,16 @@ void MigrationDraft::setSample(const QVector<Row> &sample)
 void MigrationDraft::setScan(const Source &scanned, const QVector<Error> &issues)
 {
     // The list may have been sorted or shortened while the scan ran.
+    QHash<QString, const SourceFile *> byPath;
+    for (const SourceFile &file : scanned.files)
+        byPath.insert(file.path, &file);
     for (SourceFile &file : m_source.files) {
-        const auto match = std::find_if(scanned.files.begin(), scanned.files.end(),
-                                        [&](const SourceFile &other) { return other.path == file.path; });
-        if (match == scanned.files.end())
+        const SourceFile *match = byPath.value(file.path);
+        if (match == nullptr)
             continue;
         file.rows = match->rows;
         file.bodyOffset = match->bodyOffset;
+        file.unpackedBytes = match->unpackedBytes;
     }
     m_scanIssues = issues;
     Q_EMIT sourceChanged();
@@ -94,12 +184,8 @@ void MigrationDraft::setScan(const Source &scanned, const QVector<Error> &issues
 
 void MigrationDraft::sortFiles(FileOrder order)
 {
-    std::stable_sort(m_source.files.begin(), m_source.files.end(),
-                     [order](const SourceFile &a, const SourceFile &b) {
-                         if (order == FileOrder::Time && a.fingerprint.modifiedMs != b.fingerprint.modifiedMs)
-                             return a.fingerprint.modifiedMs < b.fingerprint.modifiedMs;
-                         return order == FileOrder::Name ? a.path < b.path : naturalLess(a.path, b.path);
-                     });
+    m_fileOrder = order;
+    millrace::sortFiles(m_source.files, order);
     Q_EMIT sourceChanged();
 }
 
@@ -109,6 +195,7 @@ void MigrationDraft::moveFile(int from, int to)
     if (from == to || from < 0 || to < 0 || from >= count || to >= count)
         return;
     m_source.files.move(from, to);
+    m_fileOrder = FileOrder::Given;
     Q_EMIT sourceChanged();
 }
 
@@ -120,10 +207,15 @@ void MigrationDraft::removeFile(int index)
     m_source.files.removeAt(index);
     m_scanIssues.removeIf([&](const Error &error) { return error.context.file == path; });
     m_notes.removeIf([&](const Error &error) { return error.context.file == path; });
-    if (m_source.files.isEmpty())
-        clearSource();
-    else
+    if (!m_source.files.isEmpty()) {
         Q_EMIT sourceChanged();
+    } else if (m_found.size() > 1) {
+        m_found.removeAt(m_chosen);
+        m_chosen = qMin(m_chosen, static_cast<int>(m_found.size()) - 1);
+        showChosen();
+    } else {
+        clearSource();
+    }
 }
 
 void MigrationDraft::clearSource()
@@ -453,6 +545,7 @@ void MigrationDraft::setPlan(const Plan &plan)
     found.proposal.dialect = plan.source.dialect;
     m_found = {found};
     m_chosen = 0;
+    m_fileOrder = FileOrder::Given;
     m_source = plan.source;
     m_sample.clear();
     m_proposal = {};

@@ -19,14 +19,6 @@ enum class Origin
     Set
 };
 
-/// How the list of files is ordered when it is not moved by hand.
-enum class FileOrder
-{
-    Natural,
-    Name,
-    Time
-};
-
 /// What the wizard knows so far: values only, no work, no widgets. Pages and workers write it, pages read it.
 /// Lives on the GUI thread. Every setter that changes something emits the matching signal.
 class MigrationDraft : public QObject
@@ -46,10 +38,18 @@ public:
     const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan
     bool isSourceReady() const; ///< files or a table, and at least one field
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
-    QStringList filePaths() const;
+    QStringList filePaths() const;                      ///< of the chosen table
+    QStringList allFilePaths() const;                   ///< of all tables found
+    FileOrder fileOrder() const { return m_fileOrder; } ///< Given once a file was moved by hand
+    QVector<int>
+    joinableTables() const; ///< other tables found whose rows are written as those of the chosen one
 
     void setFoundTables(const QVector<FoundTable> &tables); ///< chooses the first
-    void chooseTable(int index);
+    void chooseTable(int index); ///< what was done to the files of the one before stays
+    /// The chosen table's files as several tables; the first of them is chosen.
+    void splitTable(const QVector<FoundTable> &parts);
+    /// The files of these tables, of joinableTables(), as files of the chosen one, in natural order.
+    void joinTables(const QVector<int> &tables);
     /// A dialect set by hand together with what it makes of the first file.
     void setDialect(const Dialect &dialect, Origin origin, const QVector<Row> &sample,
                     const QStringList &fieldNames);
@@ -149,10 +149,13 @@ Q_SIGNALS:
     void nameChanged();
 
 private:
+    void keepChosen();
+    void showChosen();
     void refreshMapping();
 
     QVector<FoundTable> m_found;
     int m_chosen = -1;
+    FileOrder m_fileOrder = FileOrder::Natural;
     Source m_source;
     QVector<Row> m_sample;
     DialectProposal m_proposal;

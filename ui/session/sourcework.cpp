@@ -47,13 +47,12 @@ SourceWork::SourceWork(MigrationDraft *draft, QObject *parent)
     connect(&m_scanner, &WorkQueue::busyChanged, this, &SourceWork::changed);
 }
 
-void SourceWork::addPaths(const QStringList &paths)
+void SourceWork::addPaths(const QStringList &paths, bool recursive)
 {
-    QStringList all = m_draft->filePaths();
-    for (const QString &path : paths)
-        if (!path.isEmpty() && !all.contains(path))
-            all.append(path);
-    inspect(all);
+    QStringList all = m_draft->allFilePaths() + paths;
+    all.removeAll(QString());
+    all.removeDuplicates();
+    inspect(all, recursive);
 }
 
 void SourceWork::detectDialect()
@@ -61,13 +60,16 @@ void SourceWork::detectDialect()
     inspect(m_draft->filePaths());
 }
 
-void SourceWork::inspect(const QStringList &paths)
+void SourceWork::inspect(const QStringList &paths, bool recursive)
 {
     if (paths.isEmpty())
         return;
     m_scanner.cancel(scanKey);
     m_reader.post(
-        readKey, [paths](std::stop_token) { return inspectPaths(paths); },
+        readKey,
+        [paths, recursive](std::stop_token stop) {
+            return inspectPaths(paths, {.recursive = recursive, .stop = std::move(stop)});
+        },
         [this](Result<QVector<FoundTable>> found) {
             if (!found) {
                 setError(found.error()); // what was there before stays
@@ -75,6 +77,31 @@ void SourceWork::inspect(const QStringList &paths)
             }
             setError({});
             m_draft->setFoundTables(*found);
+            scan();
+        });
+}
+
+void SourceWork::splitTable()
+{
+    if (m_draft->source().files.size() < 2)
+        return;
+    m_scanner.cancel(scanKey);
+    InspectOptions options{.grouping = FileGrouping::Apart};
+    if (m_draft->dialectOrigin() == Origin::Set)
+        options.dialect = m_draft->source().dialect;
+    m_reader.post(
+        readKey,
+        [paths = m_draft->filePaths(), options](std::stop_token stop) mutable {
+            options.stop = std::move(stop);
+            return inspectPaths(paths, options);
+        },
+        [this](Result<QVector<FoundTable>> parts) {
+            if (!parts) {
+                setError(parts.error());
+                return;
+            }
+            setError({});
+            m_draft->splitTable(*parts);
             scan();
         });
 }
@@ -135,7 +162,9 @@ void SourceWork::scan()
     if (!m_draft->isSourceReady() || m_draft->isScanned() || m_draft->source().isTable())
         return;
     m_progress = std::make_shared<Progress>();
-    m_scanOrder = m_draft->filePaths();
+    m_scanPlaces.clear();
+    for (const SourceFile &file : m_draft->source().files)
+        m_scanPlaces.insert(file.path, static_cast<int>(m_scanPlaces.size()));
     m_sampler.start();
     struct Outcome
     {
@@ -171,7 +200,7 @@ qint64 SourceWork::scannedBytes(int file) const
         return asked.fingerprint.bytes;
     if (!m_progress || !isScanning())
         return 0;
-    const auto place = m_scanOrder.indexOf(asked.path);
+    const int place = m_scanPlaces.value(asked.path, -1);
     const int current = m_progress->file;
     if (place < 0 || place > current)
         return 0;

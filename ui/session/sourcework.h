@@ -4,6 +4,7 @@
 #include "ui/session/migrationdraft.h"
 #include "ui/session/workqueue.h"
 
+#include <QHash>
 #include <QTimer>
 #include <atomic>
 #include <memory>
@@ -18,8 +19,10 @@ class SourceWork : public QObject
 public:
     explicit SourceWork(MigrationDraft *draft, QObject *parent = nullptr);
 
-    /// Inspects these files and folders together with the files already there; then scans them.
-    void addPaths(const QStringList &paths);
+    /// Inspects these files, folders and patterns together with the files already there; then scans them.
+    void addPaths(const QStringList &paths, bool recursive = false);
+    /// Takes each file of the chosen table for a table of its own.
+    void splitTable();
     /// Sniffs the dialect anew.
     void detectDialect();
     /// Re-reads the first rows under a dialect set by hand, at once; then scans.
@@ -41,13 +44,13 @@ Q_SIGNALS:
 private:
     struct Progress;
 
-    void inspect(const QStringList &paths);
+    void inspect(const QStringList &paths, bool recursive = false);
     void setError(const std::optional<Error> &error);
 
     MigrationDraft *m_draft;
     std::optional<Error> m_error;
     std::shared_ptr<Progress> m_progress;
-    QStringList m_scanOrder; ///< paths in the order the running scan reads them
+    QHash<QString, int> m_scanPlaces; ///< of paths in the order the running scan reads them
     QTimer m_sampler;
     WorkQueue m_reader;
     WorkQueue m_scanner; ///< its own thread: a scan of a large dump does not hold up a look at its head

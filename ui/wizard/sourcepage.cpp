@@ -17,11 +17,13 @@
 #include "ui/wizard/filechooser.h"
 
 #include "ui/wizard/tablesourceview.h"
+#include <QCheckBox>
 #include <QComboBox>
 
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -87,6 +89,15 @@ QWidget *SourcePage::buildFiles()
         m_work->scan();
     });
 
+    m_split = makeButton(tr("S&plit"), QStringLiteral("splitTable"), QStringLiteral("link"), card);
+    m_split->setToolTip(tr("Take each file for a table of its own"));
+    m_join = makeButton(tr("&Join …"), QStringLiteral("joinTables"), QStringLiteral("link"), card);
+    m_join->setToolTip(tr("Load the files of other tables of the same shape into this one too"));
+    card->addHeaderWidget(m_split);
+    card->addHeaderWidget(m_join);
+    connect(m_split, &QPushButton::clicked, m_work, &SourceWork::splitTable);
+    connect(m_join, &QPushButton::clicked, this, &SourcePage::offerJoins);
+
     m_filesModel = new FilesModel(m_draft, m_work, this);
     m_files = new DataTable(QStringLiteral("fileTable"), card);
     m_files->setModel(m_filesModel);
@@ -123,8 +134,11 @@ QWidget *SourcePage::buildFiles()
         makeButton(tr("Add &files…"), QStringLiteral("addFiles"), QStringLiteral("small"), card);
     QPushButton *folder =
         makeButton(tr("Add fol&der…"), QStringLiteral("addFolder"), QStringLiteral("small"), card);
+    m_subfolders = new QCheckBox(tr("with su&bfolders"), card);
+    m_subfolders->setObjectName(QStringLiteral("addSubfolders"));
     add->addWidget(files);
     add->addWidget(folder);
+    add->addWidget(m_subfolders);
     add->addStretch(1);
     card->content()->addLayout(add);
 
@@ -132,8 +146,7 @@ QWidget *SourcePage::buildFiles()
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
     connect(m_remove, &QPushButton::clicked, this, &SourcePage::removeCurrent);
     connect(m_sort, &QComboBox::activated, this, [this](int index) {
-        if (index <= static_cast<int>(FileOrder::Time)) // "by hand" leaves them as they are
-            m_draft->sortFiles(static_cast<FileOrder>(index));
+        m_draft->sortFiles(static_cast<FileOrder>(index)); // "by hand" leaves them as they are
     });
     connect(files, &QPushButton::clicked, this, &SourcePage::addFiles);
     connect(folder, &QPushButton::clicked, this, &SourcePage::addFolder);
@@ -172,7 +185,29 @@ void SourcePage::addFiles()
 
 void SourcePage::addFolder()
 {
-    m_chooser->chooseFolder(this, [this](const QStringList &paths) { m_work->addPaths(paths); });
+    m_chooser->chooseFolder(
+        this, [this](const QStringList &paths) { m_work->addPaths(paths, m_subfolders->isChecked()); });
+}
+
+void SourcePage::offerJoins()
+{
+    constexpr qsizetype mostNamed = 20;
+    const QVector<int> tables = m_draft->joinableTables();
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("joinMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [this, menu](const QString &text, const QVector<int> &joined) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, joined] {
+            m_draft->joinTables(joined);
+            m_work->scan();
+        });
+    };
+    if (tables.size() > 1)
+        offer(tr("All %1 tables of this shape").arg(groupedNumber(tables.size())), tables);
+    for (const int table : tables.first(qMin(mostNamed, tables.size())))
+        offer(m_draft->foundTables().at(table).source.name, {table});
+    // popup(), not exec(): no event loop of our own runs here.
+    menu->popup(m_join->mapToGlobal(QPoint(0, m_join->height())));
 }
 
 void SourcePage::moveCurrent(int by)
@@ -182,7 +217,6 @@ void SourcePage::moveCurrent(int by)
     if (from < 0 || to < 0 || to >= m_draft->source().files.size())
         return;
     m_draft->moveFile(from, to);
-    m_sort->setCurrentIndex(m_sort->count() - 1);
     m_files->setCurrentIndex(m_filesModel->index(to, FilesModel::Name));
 }
 
@@ -221,6 +255,9 @@ void SourcePage::refresh()
     m_up->setEnabled(several);
     m_down->setEnabled(several);
     m_sort->setEnabled(several);
+    m_sort->setCurrentIndex(static_cast<int>(m_draft->fileOrder()));
+    m_split->setVisible(several);
+    m_join->setVisible(!m_draft->joinableTables().isEmpty());
     refreshProblems();
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
@@ -230,12 +267,16 @@ void SourcePage::refreshTables()
 {
     const QVector<FoundTable> &found = m_draft->foundTables();
     m_tables->setVisible(found.size() > 1);
-    m_tables->clear();
+    QStringList texts;
     for (const FoundTable &table : found)
-        m_tables->addItem(tr("%1 – %2, %3")
-                              .arg(table.source.name,
-                                   counted(table.source.files.size(), tr("file"), tr("files")),
-                                   sizeText(table.source.totalBytes())));
+        texts << (tr("%1 – %2, %3")
+                      .arg(table.source.name, counted(table.source.files.size(), tr("file"), tr("files")),
+                           sizeText(table.source.totalBytes())));
+    if (texts != m_tableTexts) { // filling the list with thousands takes a while, so only when it changed
+        m_tableTexts = texts;
+        m_tables->clear();
+        m_tables->addItems(texts);
+    }
     m_tables->setCurrentIndex(m_draft->chosenTable());
 }
 
@@ -328,7 +369,7 @@ void SourcePage::dropEvent(QDropEvent *event)
     if (paths.isEmpty())
         return;
     event->acceptProposedAction();
-    m_work->addPaths(paths);
+    m_work->addPaths(paths, m_subfolders->isChecked());
 }
 
 } // namespace millrace

@@ -3,6 +3,7 @@
 
 #include "ui/wizard/wizardpage.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -50,6 +51,7 @@ private:
     QWidget *buildRows();
     void addFiles();
     void addFolder();
+    void offerJoins();
     void moveCurrent(int by);
     void removeCurrent();
     void refresh();
@@ -68,6 +70,9 @@ private:
     DataTable *m_rows = nullptr;
     QComboBox *m_tables = nullptr;
     QComboBox *m_sort = nullptr;
+    QPushButton *m_split = nullptr;
+    QPushButton *m_join = nullptr;
+    QCheckBox *m_subfolders = nullptr;
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;
     QPushButton *m_remove = nullptr;
@@ -75,7 +80,8 @@ private:
     ElidedLabel *m_evidence = nullptr;
     QPushButton *m_detect = nullptr;
     ProblemList *m_problems = nullptr;
-    int m_shownFields = -1; ///< columns the grid was fitted to
+    QStringList m_tableTexts; ///< as shown in m_tables
+    int m_shownFields = -1;   ///< columns the grid was fitted to
 };
 
 } // namespace millrace

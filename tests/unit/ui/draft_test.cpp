@@ -195,6 +195,50 @@ TEST(Draft, filesAreSortedMovedAndRemoved)
     EXPECT_TRUE(draft.foundTables().isEmpty());
 }
 
+TEST(Draft, filesOfOneTableStayAsTheyWereWhileAnotherIsLookedAt)
+{
+    MigrationDraft draft;
+    FoundTable other = foundCredits(1);
+    other.source.name = QStringLiteral("other");
+    other.source.files.first().path = QStringLiteral("/dump/other.txt");
+    draft.setFoundTables({foundCredits(3), other});
+    draft.moveFile(0, 2);
+    draft.removeFile(0);
+    EXPECT_EQ(draft.fileOrder(), FileOrder::Given);
+    const QStringList files = draft.filePaths();
+    draft.chooseTable(1);
+    EXPECT_EQ(draft.filePaths(), QStringList{QStringLiteral("/dump/other.txt")});
+    EXPECT_EQ(draft.allFilePaths().size(), 3);
+    draft.chooseTable(0);
+    EXPECT_EQ(draft.filePaths(), files);
+    draft.removeFile(0);
+    draft.removeFile(0);
+    EXPECT_EQ(draft.source().name, QStringLiteral("other"))
+        << "the last file of one table takes no other along";
+}
+
+TEST(Draft, tablesOfOneShapeAreJoined)
+{
+    MigrationDraft draft;
+    QVector<FoundTable> tables;
+    for (const char *name : {"a_x", "b", "a_y"}) {
+        FoundTable table = foundCredits(1);
+        table.source.name = QString::fromLatin1(name);
+        table.source.files.first().path = QStringLiteral("/dump/%1.txt").arg(table.source.name);
+        tables << table;
+    }
+    tables[1].source.fieldCount = 4;
+    draft.setFoundTables(tables);
+    draft.chooseTable(2);
+    EXPECT_EQ(draft.joinableTables(), QVector<int>{0});
+    draft.joinTables({0, 1}); // 1 is of another shape
+    ASSERT_EQ(draft.foundTables().size(), 2);
+    EXPECT_EQ(draft.chosenTable(), 1);
+    EXPECT_EQ(draft.source().name, QStringLiteral("a"));
+    EXPECT_EQ(draft.filePaths(),
+              QStringList({QStringLiteral("/dump/a_x.txt"), QStringLiteral("/dump/a_y.txt")}));
+}
+
 TEST(Draft, planHoldsWhatWasChosenAndComesBack)
 {
     MigrationDraft draft;

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/pathpattern.h"
+
+#include "core/source/fileorder.h"
+#include "core/source/sourceopen.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+bool hasWildcard(const QString &text)
+{
+    static const QRegularExpression wildcard(QStringLiteral("[*?\\[]"));
+    return text.contains(wildcard);
+}
+
+/// The entries of a folder whose names match. Errors: SourceUnreadable.
+Result<QStringList> matchesIn(const QString &folder, const QString &pattern, bool foldersOnly)
+{
+    const QFileInfo info(folder);
+    if (!info.isReadable() || !info.isExecutable())
+        return fail(sourceUnreadable(folder, QStringLiteral("no permission to list this folder")));
+    const QRegularExpression wanted(QRegularExpression::wildcardToRegularExpression(pattern));
+    QDir::Filters filters = QDir::Dirs | QDir::NoDotAndDotDot;
+    if (!foldersOnly)
+        filters |= QDir::Files | QDir::System; // System: links that lead nowhere are named, not forgotten
+    if (pattern.startsWith(QLatin1Char('.')))
+        filters |= QDir::Hidden;
+    QStringList names;
+    for (QDirIterator entries(folder, filters); entries.hasNext();) {
+        entries.next();
+        if (wanted.match(entries.fileName()).hasMatch())
+            names << entries.fileName();
+    }
+    std::sort(names.begin(), names.end(), naturalLess);
+    return names;
+}
+
+Error nothingMatches(const QString &pattern, const QString &folder)
+{
+    return {.code = ErrorCode::SourceMissing,
+            .what = QStringLiteral("No file matches %1 in the folder %2.").arg(pattern, folder),
+            .howToFix = QStringLiteral("Check the pattern: * stands for any characters but /, ? for one; a "
+                                       "relative one starts at the current folder."),
+            .context = {.file = pattern}};
+}
+
+} // namespace
+
+bool isPathPattern(const QString &path)
+{
+    return hasWildcard(path) && !QFileInfo::exists(path) && !QFileInfo(path).isSymLink();
+}
+
+Result<PatternMatches> pathsMatching(const QString &pattern)
+{
+    PatternMatches result;
+    QStringList parts = QDir::cleanPath(QDir::current().absoluteFilePath(pattern)).split(QLatin1Char('/'));
+    QString root;
+    while (parts.size() > 1 && !hasWildcard(parts.first()))
+        root += parts.takeFirst() + QLatin1Char('/');
+    if (!QFileInfo(root).isDir())
+        return fail(
+            {.code = ErrorCode::SourceMissing,
+             .what = QStringLiteral("The folder %1 does not exist.").arg(root),
+             .howToFix = QStringLiteral("Check the path; a relative one starts at the current folder."),
+             .context = {.file = pattern}});
+    QStringList folders{root};
+    while (!parts.isEmpty()) {
+        const QString part = parts.takeFirst();
+        QStringList found;
+        for (const QString &folder : std::as_const(folders)) {
+            if (!hasWildcard(part)) {
+                if (const QFileInfo info(folder + part); info.exists() || info.isSymLink())
+                    found << folder + part;
+                continue;
+            }
+            const auto names = matchesIn(folder, part, !parts.isEmpty());
+            if (!names && folder == root)
+                return fail(names.error());
+            if (!names)
+                result.passed << names.error();
+            for (const QString &name : names.value_or(QStringList()))
+                found << folder + name;
+        }
+        folders.clear();
+        if (parts.isEmpty())
+            result.paths = found;
+        for (const QString &path : std::as_const(found))
+            folders << path + QLatin1Char('/');
+    }
+    if (result.paths.isEmpty())
+        return fail(result.passed.isEmpty() ? nothingMatches(pattern, root) : result.passed.constFirst());
+    return result;
+}
+
+} // namespace millrace
