@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files inside archives: listed and streamed, never unpacked to disk.
+#include "core/source/archivelist.h"
+#include "core/source/memberstream.h"
+#include "tests/support/archivefile.h"
+#include "tests/unit/source/sourcefixture.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+
+namespace millrace::test {
+
+namespace {
+
+struct Form
+{
+    const char *suffix;
+    const char *format;
+    const char *filter;
+};
+
+constexpr Form forms[] = {{"zip", "zip", nullptr},      {"tar", "ustar", nullptr},
+                          {"tar.gz", "gnutar", "gzip"}, {"tar.bz2", "ustar", "bzip2"},
+                          {"tar.xz", "ustar", "xz"},    {"tar.zst", "ustar", "zstd"},
+                          {"tar.lz4", "ustar", "lz4"}};
+
+QByteArray rows(int from, int to)
+{
+    QByteArray bytes;
+    for (int id = from; id <= to; ++id)
+        bytes += QByteArray::number(id) + "\ttext of row " + QByteArray::number(id) + '\n';
+    return bytes;
+}
+
+class Archives : public SourceFiles
+{
+protected:
+    QString archive(const Form &form, const QVector<ArchiveEntry> &entries)
+    {
+        return write(QStringLiteral("dump.") + QLatin1String(form.suffix),
+                     archived(entries, form.format, form.filter));
+    }
+
+    static QString names(const ArchiveListing &listing)
+    {
+        QStringList list;
+        for (const ListedMember &listed : listing.members)
+            list << listed.member.name;
+        return list.join(QLatin1Char(' '));
+    }
+
+    static Result<QByteArray> whole(ByteStream &stream)
+    {
+        QByteArray bytes;
+        for (;;) {
+            const auto block = stream.next();
+            if (!block)
+                return fail(block.error());
+            if (block->empty())
+                return bytes;
+            bytes.append(block->data(), static_cast<qsizetype>(block->size()));
+        }
+    }
+
+    static QByteArray content(const QString &path, const QString &member)
+    {
+        const auto stream = MemberStream::open(path, member);
+        EXPECT_TRUE(stream) << qPrintable(stream ? QString() : stream.error().text());
+        if (!stream)
+            return {};
+        const auto bytes = whole(**stream);
+        EXPECT_TRUE(bytes) << qPrintable(bytes ? QString() : bytes.error().text());
+        return bytes.value_or(QByteArray());
+    }
+};
+
+} // namespace
+
+TEST_F(Archives, MembersOfEveryKindAreListedAndStreamed)
+{
+    const QVector<ArchiveEntry> entries{{"inner/", {}},
+                                        {"inner/a.txt", rows(1, 200'000)},
+                                        {"inner/empty.txt", {}},
+                                        {"b.txt", rows(5, 9)},
+                                        {"m\xC3\xBCll.txt", rows(1, 3)}};
+    for (const Form &form : forms) {
+        const QString path = archive(form, entries);
+        EXPECT_EQ(*archiveKindOfFile(path),
+                  form.filter == nullptr && form.format[0] == 'z' ? ArchiveKind::Zip : ArchiveKind::Tar)
+            << form.suffix;
+        EXPECT_TRUE(hasArchiveName(path));
+        const auto listing = listArchive(path);
+        ASSERT_TRUE(listing) << form.suffix << qPrintable(listing.error().text());
+        EXPECT_EQ(names(*listing), QStringLiteral("inner/a.txt inner/empty.txt b.txt m\u00FCll.txt"))
+            << form.suffix;
+        EXPECT_EQ(listing->isSequential, form.filter != nullptr);
+        const ListedMember &a = listing->members.at(0);
+        EXPECT_EQ(a.member.bytes, entries.at(1).content.size());
+        EXPECT_EQ(a.head, entries.at(1).content.left(64 * 1024));
+        EXPECT_FALSE(a.headIsWhole);
+        EXPECT_EQ(listing->members.at(2).head, rows(5, 9));
+        EXPECT_TRUE(listing->members.at(2).headIsWhole);
+        qint64 shares = 0;
+        for (const ListedMember &listed : listing->members)
+            shares += listed.archiveBytes;
+        EXPECT_GT(shares, QFileInfo(path).size() * 9 / 10) << form.suffix;
+        EXPECT_LE(shares, QFileInfo(path).size()) << form.suffix;
+        EXPECT_EQ(content(path, QStringLiteral("inner/a.txt")), entries.at(1).content) << form.suffix;
+        EXPECT_EQ(content(path, QStringLiteral("m\u00FCll.txt")), rows(1, 3)) << form.suffix;
+        EXPECT_EQ(content(path, QStringLiteral("inner/empty.txt")), QByteArray()) << form.suffix;
+        expectHelpful(MemberStream::open(path, QStringLiteral("c.txt")).error(), ErrorCode::SourceMissing);
+    }
+}
+
+TEST_F(Archives, ProgressIsCountedInBytesOfTheArchive)
+{
+    for (const Form &form : {forms[0], forms[1], forms[2]}) {
+        const QString path = archive(form, {{"a.txt", rows(1, 300'000)}, {"b.txt", rows(1, 300'000)}});
+        const auto listing = listArchive(path);
+        ASSERT_TRUE(listing);
+        for (const ListedMember &listed : listing->members) {
+            const auto stream = MemberStream::open(path, listed.member.name);
+            ASSERT_TRUE(stream);
+            qint64 before = 0;
+            int steps = 0;
+            for (auto block = (*stream)->next(); block && !block->empty(); block = (*stream)->next()) {
+                EXPECT_GE((*stream)->fileBytesRead(), before);
+                steps += (*stream)->fileBytesRead() > before ? 1 : 0;
+                before = (*stream)->fileBytesRead();
+            }
+            EXPECT_GE(steps, 4) << form.suffix;
+            EXPECT_NEAR(double(before), double(listed.archiveBytes),
+                        0.02 * double(listed.archiveBytes) + 300'000)
+                << form.suffix;
+        }
+    }
+}
+
+TEST_F(Archives, ATrailGoesOnWhereTheLastMemberEnded)
+{
+    for (const Form &form : {forms[0], forms[2]}) {
+        const QString path = archive(form, {{"a", rows(1, 9)}, {"b", rows(2, 9)}, {"c", rows(3, 9)}});
+        ArchiveTrail trail;
+        // In order, with one left out and one half read, and back to the front.
+        for (const char *name : {"a", "c", "b", "c", "a"}) {
+            auto stream = trail.open(path, QString::fromLatin1(name));
+            ASSERT_TRUE(stream) << name;
+            const auto bytes = whole(**stream);
+            ASSERT_TRUE(bytes);
+            EXPECT_EQ(*bytes, rows(name[0] - 'a' + 1, 9)) << form.suffix << name;
+        }
+        auto first = trail.open(path, QStringLiteral("a"));
+        auto second = trail.open(path, QStringLiteral("b"));
+        ASSERT_TRUE(first && second);
+        EXPECT_EQ(*whole(**first), rows(1, 9)) << "a stream that is still read is not taken away";
+        EXPECT_EQ(*whole(**second), rows(2, 9));
+    }
+}
+
+TEST_F(Archives, NamesAreNamesAndNothingIsWritten)
+{
+    const QString path = archive(forms[1], {{"../../evil.txt", rows(1, 3)},
+                                            {"/etc/passwd.txt", rows(1, 4)},
+                                            {"link.txt", {}, "/etc/passwd"},
+                                            {".hidden", rows(1, 2)}});
+    const auto listing = listArchive(path);
+    ASSERT_TRUE(listing);
+    EXPECT_EQ(names(*listing), QStringLiteral("../../evil.txt /etc/passwd.txt"));
+    ASSERT_EQ(listing->passed.size(), 1);
+    EXPECT_TRUE(listing->passed.first().what.contains(QStringLiteral("link.txt")));
+    EXPECT_EQ(content(path, QStringLiteral("/etc/passwd.txt")), rows(1, 4));
+    EXPECT_EQ(QDir(folder()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 1);
+}
+
+TEST_F(Archives, TwoFilesOfOneNameAreNoneThatCouldBeMeant)
+{
+    const QString path = archive(forms[1], {{"a", rows(1, 3)}, {"b", rows(1, 3)}, {"a", rows(1, 4)}});
+    const auto listing = listArchive(path);
+    ASSERT_TRUE(listing);
+    EXPECT_EQ(names(*listing), QStringLiteral("b"));
+    ASSERT_EQ(listing->passed.size(), 1);
+    EXPECT_TRUE(listing->passed.first().what.contains(QStringLiteral("2 files of this name")));
+}
+
+TEST_F(Archives, EncryptedMembersAreNamed)
+{
+    for (const char *encryption : {"zip:encryption=zipcrypt", "zip:encryption=aes128"}) {
+        const QString path = write(QStringLiteral("secret.zip"),
+                                   archived({{"a.txt", rows(1, 3)}}, "zip", nullptr, encryption, "secret"));
+        const auto listing = listArchive(path);
+        ASSERT_TRUE(listing) << qPrintable(listing.error().text());
+        EXPECT_TRUE(listing->members.isEmpty());
+        ASSERT_EQ(listing->passed.size(), 1);
+        EXPECT_TRUE(
+            listing->passed.first().what.contains(QStringLiteral("a.txt was passed over: it is encrypted")));
+        const auto stream = MemberStream::open(path, QStringLiteral("a.txt"));
+        ASSERT_TRUE(stream);
+        expectHelpful((*stream)->next().error(), ErrorCode::SourceUnreadable);
+    }
+}
+
+TEST_F(Archives, WhatIsCutShortIsSaidWherever)
+{
+    for (const Form &form : forms) {
+        const QByteArray sound =
+            archived({{"a.txt", rows(1, 30'000)}, {"b.txt", rows(1, 30'000)}}, form.format, form.filter);
+        for (const qsizetype left :
+             {sound.size() / 3, sound.size() / 2, sound.size() - 700, sound.size() - 30}) {
+            if (left >= sound.size() - 512 && form.filter == nullptr && form.format[0] == 'u')
+                continue; // of a .tar's two closing blocks one is enough
+            const QString path = write(QStringLiteral("cut.") + QLatin1String(form.suffix), sound.left(left));
+            const auto listing = listArchive(path);
+            ASSERT_FALSE(listing) << form.suffix << ' ' << left << " of " << sound.size();
+            expectHelpful(listing.error(), ErrorCode::SourceUnreadable);
+            EXPECT_TRUE(listing.error().what.contains(QStringLiteral("cut short"))) << form.suffix;
+            EXPECT_TRUE(listing.error().what.contains(QStringLiteral("near byte"))) << form.suffix;
+        }
+    }
+}
+
+TEST_F(Archives, ATarThatEndsBetweenTwoFilesIsCutShortToo)
+{
+    const QByteArray sound = archived({{"a.txt", rows(1, 3)}, {"b.txt", rows(1, 3)}}, "ustar");
+    const auto listing = listArchive(write(QStringLiteral("cut.tar"), sound.left(1024)));
+    ASSERT_FALSE(listing);
+    EXPECT_TRUE(listing.error().what.contains(QStringLiteral("mark at the end")));
+}
+
+TEST_F(Archives, AnOrdinaryTextIsNoArchive)
+{
+    EXPECT_FALSE(archiveKindOf(rows(1, 100)));
+    EXPECT_FALSE(archiveKindOf(QByteArray()));
+    EXPECT_FALSE(archiveKindOf(QByteArray(512, '\0')));
+    EXPECT_FALSE(hasArchiveName(QStringLiteral("credits.txt.gz")));
+    EXPECT_TRUE(hasArchiveName(QStringLiteral("dump.TGZ")));
+}
+
+TEST_F(Archives, ALookThatIsCancelledEnds)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const QString path = archive(forms[0], {{"a.txt", rows(1, 3)}});
+    EXPECT_EQ(listArchive(path, stop.get_token()).error().code, ErrorCode::Cancelled);
+}
+
+} // namespace millrace::test
