@@ -17,6 +17,10 @@ public:
 
     /// Errors: SourceMissing, SourceUnreadable.
     static Result<std::unique_ptr<PackedStream>> open(const QString &path);
+    /// What \a packed holds compressed, a compressed file inside an archive; \a first: the bytes that were
+    /// taken from it already. \a name: for errors. Errors: SourceUnreadable.
+    static Result<std::unique_ptr<PackedStream>> open(std::unique_ptr<ByteStream> packed,
+                                                      const QByteArray &first, const QString &name);
     ~PackedStream() override;
 
     /// Errors: SourceUnreadable (damaged or cut short, with the offset in the compressed file).
@@ -26,6 +30,7 @@ public:
 
 private:
     PackedStream();
+    Result<void> begin();
     Error damaged() const;
 
     struct Reader;

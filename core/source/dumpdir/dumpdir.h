@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/source/dialect.h"
+
+#include <QMap>
+#include <QStringList>
+#include <QVector>
+#include <optional>
+
+namespace millrace {
+
+/// A table in a dump directory.
+struct DumpDirTable
+{
+    QString schema;
+    QString name;
+    QString ddlFile;   ///< absolute; empty when the dump holds no definition
+    QStringList files; ///< absolute, in the order they were written
+    /// How the files are written, when the tool says so; nothing: they hold INSERT statements.
+    std::optional<Dialect> dialect;
+    QStringList columns;             ///< of the fields; empty: not known
+    QMap<QString, QString> decoders; ///< column → the function that makes its bytes of the text in the file
+    qint64 bytes = -1;               ///< of the rows, unpacked, by the tool's own account
+    qint64 rows = -1;                ///< by the tool's own account
+    QVector<Error> notes;            ///< files that are missing
+};
+
+/// What a dumping tool wrote into a directory, and what it says about it.
+struct DumpDir
+{
+    QString path;
+    QString tool;         ///< "MySQL Shell", "mydumper"
+    QString toolVersion;  ///< empty: it does not say
+    QString server;       ///< "8.0.33"; empty: it does not say
+    QString begun, ended; ///< as written there
+    QString position;     ///< of the binary log, or the set of GTIDs
+    std::optional<bool> consistent;
+    bool finished = false;
+    QVector<DumpDirTable> tables;
+    QStringList views;    ///< names; like triggers and routines they are in files of their own
+    QVector<Error> notes; ///< what is missing or cannot be read
+
+    /// "Written by MySQL Shell 8.0.33 of server 8.0.33, consistent, finished 2023-05-05 10:00:00."
+    QString sentence() const;
+    QJsonObject toJson() const; ///< without the tables
+};
+
+/// Recognises a directory by the tool's own files. Nothing: no tool that is known wrote it.
+/// Errors: SourceUnreadable, BadJson (a metadata file, named).
+Result<std::optional<DumpDir>> readDumpDir(const QString &path);
+
+} // namespace millrace

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/dumpdir/mydumperdir.h"
+
+#include "core/source/content.h"
+#include "core/source/dumpddl.h"
+#include "core/source/dumpdir/loaddatatext.h"
+#include "core/source/fileorder.h"
+#include "core/source/packing.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+constexpr qint64 headBytes = 64 * 1024;
+
+struct Found
+{
+    DumpDirTable table;
+    QStringList sqlFiles; ///< INSERT statements, or the LOAD DATA of the .dat files
+    QStringList datFiles;
+};
+
+Error note(ErrorCode code, const QString &file, const QString &what, const QString &howToFix)
+{
+    return {.code = code, .what = what, .howToFix = howToFix, .context = {.file = file}};
+}
+
+QString firstMatch(const QString &text, const char *pattern)
+{
+    return QRegularExpression(QLatin1String(pattern), QRegularExpression::MultilineOption)
+        .match(text)
+        .captured(1)
+        .trimmed();
+}
+
+class Reader
+{
+public:
+    Reader(const QDir &folder, const QString &metadata)
+        : m_folder(folder)
+        , m_metadata(metadata)
+    {
+        m_dump.path = folder.absolutePath();
+        m_dump.tool = QStringLiteral("mydumper");
+    }
+
+    DumpDir read(bool finished)
+    {
+        readHeader();
+        m_dump.finished = finished && !m_dump.ended.isEmpty();
+        if (!m_dump.finished)
+            m_dump.notes << note(
+                ErrorCode::SourceEmpty, m_dump.path,
+                QStringLiteral("%1: mydumper did not finish this dump.").arg(m_dump.path),
+                QStringLiteral("Dump again; what is here can be loaded, but it is not the whole."));
+        sortFilesByTable();
+        for (const QString &key : std::as_const(m_order)) {
+            Found &found = m_found[key];
+            if (m_views.contains(key)) {
+                m_dump.views << found.table.name;
+                continue;
+            }
+            finish(key, found);
+            m_dump.tables << found.table;
+        }
+        return std::move(m_dump);
+    }
+
+private:
+    /// Both forms: "Started dump at:" of versions before 0.14, and comments in an INI file since.
+    void readHeader()
+    {
+        m_dump.begun = firstMatch(m_metadata, "^#?[ \\t]*Started dump at:[ \\t]*(.+)$");
+        m_dump.ended = firstMatch(m_metadata, "^#?[ \\t]*Finished dump at:[ \\t]*(.+)$");
+        m_dump.toolVersion =
+            firstMatch(m_metadata, "^#?[ \\t]*(?:MyDumper|mydumper)[^0-9\\n]*([0-9][0-9.\\-]*)");
+        m_dump.server = firstMatch(m_metadata, "^#?[ \\t]*Server version(?: reported as)?:[ \\t]*(.+)$");
+        const QString gtid =
+            firstMatch(m_metadata, "^[ \\t]*(?:GTID:|Executed_Gtid_Set\\s*=)[ \\t]*(\\S.*)$");
+        const QString log =
+            firstMatch(m_metadata, "^[ \\t]*(?:Log:|File\\s*=|SOURCE_LOG_FILE\\s*=)[ \\t]*(\\S.*)$");
+        const QString at =
+            firstMatch(m_metadata, "^[ \\t]*(?:Pos:|Position\\s*=|SOURCE_LOG_POS\\s*=)[ \\t]*(\\d+)");
+        m_dump.position = !gtid.isEmpty() ? gtid : log.isEmpty() ? log : QStringLiteral("%1:%2").arg(log, at);
+        // [`db`.`table`], then rows = N, and real_table_name where the file names are made up
+        static const QRegularExpression section(QStringLiteral("^\\[[`\"](.+?)[`\"]\\.[`\"](.+?)[`\"]\\]"));
+        static const QRegularExpression count(QStringLiteral("^rows\\s*=\\s*(\\d+)"),
+                                              QRegularExpression::CaseInsensitiveOption);
+        QString key;
+        for (const QString &line : m_metadata.split(QLatin1Char('\n'))) {
+            if (const auto match = section.match(line); match.hasMatch())
+                key = match.captured(1) + QLatin1Char('.') + match.captured(2);
+            else if (line.startsWith(QLatin1Char('[')))
+                key.clear();
+            else if (const auto rows = count.match(line); rows.hasMatch() && !key.isEmpty())
+                m_rows.insert(key, rows.captured(1).toLongLong());
+        }
+    }
+
+    Found &tableOf(const QString &key)
+    {
+        if (!m_found.contains(key)) {
+            m_order << key;
+            const qsizetype dot = key.indexOf(QLatin1Char('.'));
+            m_found[key].table.schema = key.left(dot);
+            m_found[key].table.name = key.mid(dot + 1);
+        }
+        return m_found[key];
+    }
+
+    void sortFilesByTable()
+    {
+        QStringList names = m_folder.entryList(QDir::Files);
+        std::sort(names.begin(), names.end(), naturalLess);
+        static const QRegularExpression schemaFile(
+            QStringLiteral("^(.+\\..+?)-schema(-view|-triggers)?\\.sql$"));
+        static const QRegularExpression dataFile(
+            QStringLiteral("^([^.]+\\..+?)((?:\\.\\d{5,})*)\\.(sql|dat|csv)$"));
+        for (const QString &name : std::as_const(names)) {
+            const auto match = schemaFile.match(unpackedName(name));
+            if (!match.hasMatch())
+                continue;
+            const QString path = m_folder.absoluteFilePath(name);
+            if (match.captured(2).isEmpty())
+                tableOf(match.captured(1)).table.ddlFile = path;
+            else if (match.captured(2) == QLatin1String("-view"))
+                m_views.insert(match.captured(1));
+        }
+        static const QRegularExpression other(
+            QStringLiteral("-schema(-create|-post|-view|-triggers|-sequence)?\\.sql$"));
+        for (const QString &name : std::as_const(names)) {
+            const QString plain = unpackedName(name);
+            const auto match = dataFile.match(plain);
+            if (plain.contains(other) || !match.hasMatch())
+                continue;
+            Found &found = tableOf(match.captured(1));
+            (match.captured(3) == QLatin1String("sql") ? found.sqlFiles : found.datFiles)
+                << m_folder.absoluteFilePath(name);
+        }
+    }
+
+    void finish(const QString &key, Found &found)
+    {
+        DumpDirTable &table = found.table;
+        table.rows = m_rows.value(key, -1);
+        if (!table.ddlFile.isEmpty())
+            if (const auto head = readContent(table.ddlFile, 0, headBytes)) {
+                const DumpDdl ddl = parseDumpDdl(QString::fromUtf8(*head));
+                if (!ddl.table.isEmpty())
+                    table.name = ddl.table; // file names of odd table names are made up
+                table.columns = ddl.columnNames(false);
+            }
+        if (found.datFiles.isEmpty()) {
+            table.files = found.sqlFiles;
+            return;
+        }
+        table.files = found.datFiles;
+        for (const QString &sql : std::as_const(found.sqlFiles)) {
+            const auto head = readContent(sql, 0, headBytes);
+            const auto load = head ? parseLoadData(*head) : std::nullopt;
+            if (!load)
+                continue;
+            table.dialect = load->dialect;
+            if (!load->columns.isEmpty())
+                table.columns = load->columns;
+            return;
+        }
+        table.dialect = Dialect::mysqldumpTab();
+        table.notes << note(
+            ErrorCode::SourceUnsupported, table.files.constFirst(),
+            QStringLiteral("No LOAD DATA statement says how %1 is written: the server's own way is "
+                           "assumed.")
+                .arg(table.files.constFirst()),
+            QStringLiteral("Compare the first rows, and set the dialect by hand if they are wrong."));
+    }
+
+    const QDir m_folder;
+    const QString m_metadata;
+    DumpDir m_dump;
+    QHash<QString, Found> m_found;
+    QStringList m_order;
+    QSet<QString> m_views;
+    QHash<QString, qint64> m_rows;
+};
+
+} // namespace
+
+Result<std::optional<DumpDir>> readMydumperDir(const QDir &folder)
+{
+    constexpr qint64 mostBytes = 64LL * 1024 * 1024;
+    for (const bool finished : {true, false}) {
+        const QString path = folder.absoluteFilePath(finished ? QStringLiteral("metadata")
+                                                              : QStringLiteral("metadata.partial"));
+        if (!QFileInfo(path).isFile())
+            continue;
+        const auto bytes = readContent(path, 0, mostBytes);
+        if (!bytes)
+            return fail(bytes.error());
+        if (!bytes->contains("Started dump at:"))
+            continue;
+        return std::optional<DumpDir>(Reader(folder, QString::fromUtf8(*bytes)).read(finished));
+    }
+    return std::optional<DumpDir>();
+}
+
+} // namespace millrace

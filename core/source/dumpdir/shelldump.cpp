@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/dumpdir/shelldump.h"
+
+#include "core/source/sourceopen.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+Result<QJsonObject> readJson(const QDir &folder, const QString &name)
+{
+    constexpr qint64 mostBytes = 64LL * 1024 * 1024;
+    const QString path = folder.absoluteFilePath(name);
+    const auto bytes = readBytes(path, 0, mostBytes);
+    if (!bytes)
+        return fail(bytes.error());
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &problem);
+    if (!document.isObject())
+        return fail({.code = ErrorCode::BadJson,
+                     .what = QStringLiteral("%1 is no metadata file of MySQL Shell: %2.")
+                                 .arg(path, problem.error == QJsonParseError::NoError
+                                                ? QStringLiteral("it holds no object")
+                                                : problem.errorString()),
+                     .howToFix = QStringLiteral("Copy the dump again; this file was damaged or cut short."),
+                     .context = {.file = path, .byteOffset = problem.offset}});
+    return document.object();
+}
+
+QStringList strings(const QJsonValue &value)
+{
+    QStringList list;
+    for (const QJsonValue &one : value.toArray())
+        list << one.toString();
+    return list;
+}
+
+/// "8.0.33" of "mysqlsh Ver 8.0.33 for Linux on x86_64 - for MySQL 8.0.33 (…)".
+QString versionIn(const QString &dumper)
+{
+    static const QRegularExpression number(QStringLiteral("\\bVer\\s+(\\S+)"));
+    return number.match(dumper).captured(1);
+}
+
+Dialect dialectOf(const QJsonObject &options)
+{
+    const auto bytes = [&options](const char *key, const QByteArray &otherwise) {
+        const QJsonValue value = options.value(QLatin1String(key));
+        return value.isString() ? value.toString().toUtf8() : otherwise;
+    };
+    return {.fieldsTerminatedBy = bytes("fieldsTerminatedBy", "\t"),
+            .fieldsEnclosedBy = bytes("fieldsEnclosedBy", ""),
+            .optionallyEnclosed = options.value(QStringLiteral("fieldsOptionallyEnclosed")).toBool(),
+            .fieldsEscapedBy = bytes("fieldsEscapedBy", "\\"),
+            .linesTerminatedBy = bytes("linesTerminatedBy", "\n"),
+            .charset = bytes("defaultCharacterSet", "utf8mb4")};
+}
+
+/// The pieces of the files that are there, by the name in front of their number.
+class Chunks
+{
+public:
+    explicit Chunks(const QDir &folder)
+        : m_folder(folder)
+        , m_names(folder.entryList(QDir::Files))
+    {
+        static const QRegularExpression numbered(QStringLiteral("^(.*?)@(@?)(\\d+)\\.(.+)$"));
+        for (const QString &name : m_names) {
+            const auto match = numbered.match(name);
+            if (match.hasMatch())
+                m_pieces[match.captured(1) + QLatin1Char('.') + match.captured(4)]
+                    << Piece{name, match.captured(3).toInt(), !match.captured(2).isEmpty()};
+        }
+    }
+
+    /// The files of a table, or of a partition of it, into \a table; what is missing as a note.
+    void add(const QString &base, const QString &extension, DumpDirTable &table) const
+    {
+        const QString whole = base + QLatin1Char('.') + extension;
+        if (m_names.contains(whole)) {
+            table.files << m_folder.absoluteFilePath(whole);
+            return;
+        }
+        QVector<Piece> pieces = m_pieces.value(whole);
+        std::sort(pieces.begin(), pieces.end(),
+                  [](const Piece &a, const Piece &b) { return a.number < b.number; });
+        int expected = 0;
+        for (const Piece &piece : std::as_const(pieces)) {
+            if (piece.number != expected)
+                table.notes << missing(QStringLiteral("%1@%2.%3").arg(base).arg(expected).arg(extension));
+            expected = piece.number + 1;
+            table.files << m_folder.absoluteFilePath(piece.name);
+        }
+        if (pieces.isEmpty() || !pieces.constLast().last)
+            table.notes << missing(QStringLiteral("%1@@%2.%3").arg(base).arg(expected).arg(extension));
+    }
+
+private:
+    struct Piece
+    {
+        QString name;
+        int number = 0;
+        bool last = false;
+    };
+
+    Error missing(const QString &name) const
+    {
+        return {.code = ErrorCode::SourceMissing,
+                .what = QStringLiteral("The dump lacks %1: rows of the table are missing.").arg(name),
+                .howToFix = QStringLiteral("Copy the directory again, or dump again."),
+                .context = {.file = m_folder.absoluteFilePath(name)}};
+    }
+
+    QDir m_folder;
+    QStringList m_names;
+    QHash<QString, QVector<Piece>> m_pieces;
+};
+
+Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const QString &base)
+{
+    const auto metadata = readJson(folder, base + QStringLiteral(".json"));
+    if (!metadata)
+        return fail(metadata.error());
+    const QJsonObject options = metadata->value(QStringLiteral("options")).toObject();
+    DumpDirTable table{.schema = options.value(QStringLiteral("schema")).toString(),
+                       .name = options.value(QStringLiteral("table")).toString(),
+                       .dialect = dialectOf(options),
+                       .columns = strings(options.value(QStringLiteral("columns")))};
+    const QJsonObject decoders = options.value(QStringLiteral("decodeColumns")).toObject();
+    for (auto one = decoders.begin(); one != decoders.end(); ++one)
+        table.decoders.insert(one.key(), one.value().toString());
+    if (const QString ddl = folder.absoluteFilePath(base + QStringLiteral(".sql")); QFileInfo(ddl).isFile())
+        table.ddlFile = ddl;
+    if (!metadata->value(QStringLiteral("includesData")).toBool(true))
+        return table;
+    const QString extension =
+        metadata->value(QStringLiteral("extension")).toString(QStringLiteral("tsv.zst"));
+    const QJsonObject partitions = metadata->value(QStringLiteral("basenames")).toObject();
+    if (partitions.isEmpty())
+        chunks.add(base, extension, table);
+    for (const QJsonValue &partition : partitions)
+        chunks.add(partition.toString(), extension, table);
+    return table;
+}
+
+Error unfinished(const QString &path, const QString &what)
+{
+    return {.code = ErrorCode::SourceEmpty,
+            .what = QStringLiteral("%1: %2.").arg(path, what),
+            .howToFix =
+                QStringLiteral("Let the dump end, or dump again; what is here can be loaded, but it is "
+                               "not the whole."),
+            .context = {.file = path}};
+}
+
+} // namespace
+
+Result<DumpDir> readShellDump(const QDir &folder)
+{
+    const auto metadata = readJson(folder, QStringLiteral("@.json"));
+    if (!metadata)
+        return fail(metadata.error());
+    DumpDir dump{.path = folder.absolutePath(), .tool = QStringLiteral("MySQL Shell")};
+    dump.toolVersion = versionIn(metadata->value(QStringLiteral("dumper")).toString());
+    dump.server = metadata->value(QStringLiteral("serverVersion")).toString();
+    dump.begun = metadata->value(QStringLiteral("begin")).toString();
+    dump.position = metadata->value(QStringLiteral("gtidExecuted")).toString();
+    if (const QString file = metadata->value(QStringLiteral("binlogFile")).toString();
+        dump.position.isEmpty())
+        dump.position = file.isEmpty() ? file
+                                       : QStringLiteral("%1:%2").arg(file).arg(
+                                             metadata->value(QStringLiteral("binlogPosition")).toInteger());
+    if (const QJsonValue consistent = metadata->value(QStringLiteral("consistent")); consistent.isBool())
+        dump.consistent = consistent.toBool();
+    QJsonObject bytes;
+    dump.finished = folder.exists(QStringLiteral("@.done.json"));
+    if (dump.finished) {
+        const auto done = readJson(folder, QStringLiteral("@.done.json"));
+        if (!done)
+            return fail(done.error());
+        dump.ended = done->value(QStringLiteral("end")).toString();
+        bytes = done->value(QStringLiteral("tableDataBytes")).toObject();
+    } else {
+        dump.notes << unfinished(dump.path,
+                                 QStringLiteral("the dump is not finished, @.done.json is missing"));
+    }
+    const Chunks chunks(folder);
+    const QJsonObject schemaBases = metadata->value(QStringLiteral("basenames")).toObject();
+    for (const QString &schema : strings(metadata->value(QStringLiteral("schemas")))) {
+        const QString schemaBase = schemaBases.value(schema).toString(schema);
+        const auto contents = readJson(folder, schemaBase + QStringLiteral(".json"));
+        if (!contents) {
+            dump.notes << contents.error();
+            continue;
+        }
+        dump.views += strings(contents->value(QStringLiteral("views")));
+        const QJsonObject tableBases = contents->value(QStringLiteral("basenames")).toObject();
+        for (const QString &name : strings(contents->value(QStringLiteral("tables")))) {
+            const QString base = tableBases.value(name).toString(schemaBase + QLatin1Char('@') + name);
+            auto table = readTable(folder, chunks, base);
+            if (!table) {
+                dump.notes << table.error();
+                continue;
+            }
+            if (const QJsonValue size = bytes.value(schema).toObject().value(name); size.isDouble())
+                table->bytes = size.toInteger();
+            dump.tables << std::move(*table);
+        }
+    }
+    return dump;
+}
+
+} // namespace millrace
