@@ -43,8 +43,8 @@ struct FoundTable
 };
 
 /// Finds out what the paths (files, patterns and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs,
-/// shards of one table merged in natural order of their names. Reads only the head of each file. Errors:
-/// SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported (compressed or SQL dump), Cancelled.
+/// shards of one table merged in natural order of their names, tables of SQL dumps. Reads only the head of
+/// each file. Errors: SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported, Cancelled.
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
 
 } // namespace millrace

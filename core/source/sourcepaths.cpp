@@ -39,7 +39,9 @@ bool isDataName(const QFileInfo &info)
 
 bool isSql(const QFileInfo &info)
 {
-    return info.suffix().compare(QLatin1String("sql"), Qt::CaseInsensitive) == 0;
+    return QFileInfo(unpackedName(info.fileName()))
+               .suffix()
+               .compare(QLatin1String("sql"), Qt::CaseInsensitive) == 0;
 }
 
 Result<void> checkKind(const QString &path)
@@ -120,14 +122,13 @@ public:
         QSet<QString> baseNames;
         for (const QFileInfo &file : std::as_const(m_files))
             baseNames.insert(baseNameOf(QFileInfo(unpackedName(file.absoluteFilePath()))));
-        for (const QFileInfo &sql : std::as_const(m_namedSqlFiles))
-            if (!baseNames.contains(baseNameOf(sql)))
-                if (const auto kind = checkKind(sql.absoluteFilePath()); !kind)
-                    return fail(kind.error());
-        for (const QFileInfo &sql : std::as_const(m_sqlFiles))
-            if (!baseNames.contains(baseNameOf(sql)))
-                if (const auto kind = checkKind(sql.absoluteFilePath()); !kind)
-                    m_result.passed.append(kind.error());
+        for (const auto &sqlFiles : {m_namedSqlFiles, m_sqlFiles})
+            for (const QFileInfo &sql : sqlFiles) {
+                const QString path = sql.absoluteFilePath();
+                if (!baseNames.contains(baseNameOf(QFileInfo(unpackedName(path)))) &&
+                    !m_result.sqlFiles.contains(path))
+                    m_result.sqlFiles.append(path);
+            }
         QSet<QString> seen;
         for (const QFileInfo &file : std::as_const(m_files)) {
             const QString canonical = canonicalPath(file);
@@ -135,7 +136,7 @@ public:
                 m_result.files.append(file.absoluteFilePath());
             seen.insert(canonical);
         }
-        if (m_result.files.isEmpty() && !m_result.passed.isEmpty())
+        if (m_result.files.isEmpty() && m_result.sqlFiles.isEmpty() && !m_result.passed.isEmpty())
             return fail(m_result.passed.constFirst());
         return std::move(m_result);
     }

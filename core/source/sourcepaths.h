@@ -11,7 +11,8 @@ namespace millrace {
 
 struct SourcePaths
 {
-    QStringList files; ///< absolute, each once
+    QStringList files;    ///< absolute, each once
+    QStringList sqlFiles; ///< absolute, each once: SQL files that belong to no data file among them
     QVector<Error>
         passed; ///< what folders and patterns name beside them and was passed over, with the reason
 };
@@ -23,9 +24,9 @@ struct PathOptions
 };
 
 /// Files as they are named; of a pattern (pathpattern.h) the files it matches; of a folder its data files. A
-/// .sql whose data file is among them is left out: it is read as that file's definition. Errors:
-/// SourceMissing, SourceUnreadable, SourceEmpty (a folder without files), SourceUnsupported (nothing but
-/// files that cannot be read, or one that was named itself), Cancelled.
+/// .sql whose data file is among them is left out: it is read as that file's definition. Others may be dumps:
+/// sqlFiles. Errors: SourceMissing, SourceUnreadable, SourceEmpty (a folder without files), SourceUnsupported
+/// (nothing but files that cannot be read, or one that was named itself), Cancelled.
 Result<SourcePaths> expandPaths(const QStringList &paths, const PathOptions &options = {});
 
 } // namespace millrace
