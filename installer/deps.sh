@@ -18,8 +18,8 @@ packages=(
     libgtest-dev libgmock-dev
     # The private server: programs only. The package mariadb-server would start a system service on this machine.
     mariadb-server-core mariadb-client-core
-    # mariadb-dump: the dumps of the tests are real ones.
-    mariadb-client
+    # mariadb-dump, mydumper: the dumps of the tests are real ones.
+    mariadb-client mydumper
     # Type: without a font package Qt draws pictures without text.
     fonts-inter fonts-dejavu-core
     # A screen for machines that have none.

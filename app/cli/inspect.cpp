@@ -30,6 +30,8 @@ QJsonObject tableJson(const FoundTable &table)
         sample << fields;
     }
     json.insert(QStringLiteral("sample"), sample);
+    if (table.dump)
+        json.insert(QStringLiteral("dump"), table.dump->toJson());
     QJsonArray notes;
     for (const Error &note : table.notes)
         notes << note.toJson();
@@ -69,7 +71,7 @@ void printTable(const FoundTable &table)
         printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));
     for (const SourceFile &file : source.files)
         printLine(QStringLiteral("  file     %1  %2  %3")
-                      .arg(file.path, sizeText(file.fingerprint.bytes),
+                      .arg(file.name(), sizeText(file.fileBytes()),
                            file.rows >= 0 ? counted(file.rows, QStringLiteral("row"), QStringLiteral("rows"))
                                           : QString()));
     for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i) {
@@ -156,8 +158,14 @@ int inspectCommand(const QStringList &arguments)
             tables << tableJson(table);
         printJson({{QStringLiteral("tables"), tables}});
     } else {
-        for (const FoundTable &table : *found)
+        std::shared_ptr<const DumpDir> dump;
+        for (const FoundTable &table : *found) {
+            if (table.dump && table.dump != dump)
+                printLine(
+                    QStringLiteral("Dump directory %1: %2").arg(table.dump->path, table.dump->sentence()));
+            dump = table.dump;
             printTable(table);
+        }
     }
     return Ok;
 }

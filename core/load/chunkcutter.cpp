@@ -48,6 +48,14 @@ bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
     return bytes >= 0 && chunk.bytes + bytes <= m_options.packBytes;
 }
 
+/// A file of an archive that is read behind the one before it: of a compressed .tar, which has to be unpacked
+/// up to it otherwise, and small ones, which are read faster than an archive is opened.
+bool ChunkCutter::followsTrail(const SourceFile &file)
+{
+    constexpr qint64 smallBytes = 16LL * 1024 * 1024;
+    return !file.way.member.isEmpty() && (file.fingerprint.packed || file.fileBytes() < smallBytes);
+}
+
 /// The stream of a file whose rows are made on the way, and behind it those of the next ones: they are
 /// unpacked side by side, as far as the memory goes. REQUIRES: \a file is streamed.
 Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
@@ -59,7 +67,10 @@ Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
         const SourceFile &next = m_source.files.at(m_aheadFile);
         if (!next.isStreamed())
             break;
-        auto stream = openContent(next.content());
+        const bool trail = followsTrail(next);
+        if (trail && m_aheadFile != file)
+            break;
+        auto stream = openContent(next.content(), 0, -1, trail ? &m_trail : nullptr);
         if (!stream) {
             if (m_aheadFile == file)
                 return fail(stream.error());
@@ -67,6 +78,8 @@ Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
         }
         m_ahead.push_back(std::make_unique<ReadAhead>(std::move(*stream), aheadBytes));
         ++m_aheadFile;
+        if (trail)
+            break;
     }
     auto first = std::move(m_ahead.front());
     m_ahead.pop_front();
@@ -132,7 +145,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     }
     if (fileEnded)
         if (auto finished = m_scanner->finish(); !finished) {
-            finished.error().context.file = m_source.files.at(m_file).path;
+            finished.error().context.file = m_source.files.at(m_file).name();
             return fail(finished.error());
         }
     if (const auto checked = checkFields(); !checked)
@@ -168,7 +181,7 @@ Result<void> ChunkCutter::checkFields() const
     if (m_scanner->issueCount() == 0)
         return {};
     const FieldCountIssue &issue = m_scanner->issues().first();
-    const QString &path = m_source.files.at(m_file).path;
+    const QString path = m_source.files.at(m_file).name();
     Error error{.code = ErrorCode::FieldCountWrong,
                 .what =
                     QStringLiteral("The row has %1 where %2 expected.")

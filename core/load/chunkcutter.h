@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/load/chunk.h"
+#include "core/source/memberstream.h"
 #include "core/source/rowscanner.h"
 #include "core/source/source.h"
 
@@ -43,10 +44,12 @@ private:
     Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
     Result<void> checkFields() const;
     bool mayTakeNextFile(const Chunk &chunk) const;
+    static bool followsTrail(const SourceFile &file);
 
     const Source &m_source;
     const Options m_options;
     int m_file = 0;
+    ArchiveTrail m_trail;                            ///< outlives the streams it opened
     std::unique_ptr<ByteStream> m_stream;            ///< null between files
     std::deque<std::unique_ptr<ByteStream>> m_ahead; ///< of the compressed files behind m_file, in order
     int m_aheadFile = 0;                             ///< the next file to be opened ahead

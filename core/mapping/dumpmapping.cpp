@@ -92,9 +92,25 @@ Mapping asInserted(const Mapping &mapping, const Source &source, const TableSche
     return result;
 }
 
+Mapping decoded(const Mapping &mapping, const Source &source)
+{
+    Mapping result = mapping;
+    for (qsizetype field = 0; field < result.fields.size(); ++field) {
+        FieldBinding &binding = result.fields[field];
+        const QString function = source.decoders.value(source.fieldNames.value(field));
+        if (function.isEmpty() || binding.kind != FieldBinding::Kind::Column)
+            continue;
+        const QString variable = QStringLiteral("f%1").arg(field + 1);
+        result.expressions << ColumnExpression{binding.name,
+                                               QStringLiteral("%1(@%2)").arg(function, variable)};
+        binding = {.kind = FieldBinding::Kind::Variable, .name = variable};
+    }
+    return result;
+}
+
 Mapping proposedMapping(const Source &source, const TableSchema &table)
 {
-    return asInserted(autoMap(source.fieldCount, source.fieldNames, table), source, table);
+    return decoded(asInserted(autoMap(source.fieldCount, source.fieldNames, table), source, table), source);
 }
 
 TableSchema schemaOf(const DumpDdl &ddl)

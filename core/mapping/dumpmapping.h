@@ -13,7 +13,11 @@ namespace millrace {
 /// become what INSERT takes them for. The mapping as it is for any other source.
 Mapping asInserted(const Mapping &mapping, const Source &source, const TableSchema &table);
 
-/// autoMap(), and asInserted() for an SQL dump.
+/// Fields that hold a column's bytes as text (Source::decoders) are bound to a variable, and the column to
+/// the function that decodes it. The mapping as it is where there are none.
+Mapping decoded(const Mapping &mapping, const Source &source);
+
+/// autoMap(), asInserted() for an SQL dump, and decoded().
 Mapping proposedMapping(const Source &source, const TableSchema &table);
 
 /// The columns of a definition, for a table that is not there yet; types without their lengths.

@@ -10,6 +10,7 @@
 #include "core/tuning/sessionguard.h"
 #include "core/tuning/sessionknobs.h"
 
+#include <QHash>
 #include <algorithm>
 
 namespace millrace {
@@ -45,11 +46,15 @@ public:
     void sourceFiles()
     {
         const QString topic = QStringLiteral("Source files");
+        QHash<QString, Fingerprint> seen; // files of one archive share its own
         for (const SourceFile &file : m_plan.source.files) {
-            const auto now = fingerprintOf(file.path);
-            if (!now)
-                return add(Severity::Blocking, topic, now.error());
-            if (!(*now == file.fingerprint))
+            if (!seen.contains(file.path)) {
+                const auto now = fingerprintOf(file.path);
+                if (!now)
+                    return add(Severity::Blocking, topic, now.error());
+                seen.insert(file.path, *now);
+            }
+            if (!(seen.value(file.path) == file.fingerprint))
                 return add(Severity::Blocking, topic,
                            {.code = ErrorCode::SourceChanged,
                             .what = QStringLiteral("This is not the file that was planned: size, time or "

@@ -230,9 +230,9 @@ QString planSection(const RunReport &report)
     qint64 order = 0;
     for (const SourceFile &file : plan.source.files)
         files.addRow({{groupedNumber(++order)},
-                      {file.path},
+                      {file.name()},
                       {countOrUnknown(file.rows)},
-                      {sizeText(file.fingerprint.bytes)}});
+                      {sizeText(file.fileBytes())}});
     QString limits = QStringLiteral("%1 per chunk")
                          .arg(counted(plan.chunkRows, QStringLiteral("row"), QStringLiteral("rows")));
     if (plan.chunkBytes > 0)

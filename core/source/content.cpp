@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/source/mappedfile.h"
+#include "core/source/memberstream.h"
 #include "core/source/packedstream.h"
 #include "core/source/packing.h"
 #include "core/source/sourceopen.h"
@@ -61,7 +62,53 @@ private:
     qint64 m_left; ///< < 0: to the end
 };
 
+/// Another stream, with its first bytes put back.
+class RewoundStream final : public ByteStream
+{
+public:
+    RewoundStream(std::unique_ptr<ByteStream> stream, QByteArray first)
+        : m_stream(std::move(stream))
+        , m_first(std::move(first))
+    {}
+
+    Result<std::span<const char>> next() override
+    {
+        m_atFirst = !m_begun && !m_first.isEmpty();
+        m_begun = true;
+        if (m_atFirst)
+            return std::span<const char>(m_first.constData(), static_cast<std::size_t>(m_first.size()));
+        return m_stream->next();
+    }
+    QByteArray sharedBlock() const override { return m_atFirst ? m_first : m_stream->sharedBlock(); }
+    qint64 fileBytesRead() const override { return m_stream->fileBytesRead(); }
+
+private:
+    const std::unique_ptr<ByteStream> m_stream;
+    const QByteArray m_first;
+    bool m_begun = false;
+    bool m_atFirst = false;
+};
+
 constexpr qint64 magicBytes = 16;
+
+/// A file inside an archive, unpacked once more when it is compressed itself.
+Result<std::unique_ptr<ByteStream>> openMember(const Content &content, ArchiveTrail *trail)
+{
+    auto member = trail ? trail->open(content.path, content.way.member)
+                        : MemberStream::open(content.path, content.way.member);
+    if (!member)
+        return fail(member.error());
+    if (const auto first = (*member)->next(); !first)
+        return fail(first.error());
+    const QByteArray head = (*member)->sharedBlock();
+    if (packingOf(head.left(magicBytes))) {
+        auto packed = PackedStream::open(std::move(*member), head, content.name());
+        if (!packed)
+            return fail(packed.error());
+        return std::move(*packed);
+    }
+    return std::make_unique<RewoundStream>(std::move(*member), head);
+}
 
 } // namespace
 
@@ -97,8 +144,15 @@ QString Content::name() const
     return way.member.isEmpty() ? path : path + QLatin1Char('/') + way.member;
 }
 
-Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 offset, qint64 bytes)
+Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 offset, qint64 bytes,
+                                                 ArchiveTrail *trail)
 {
+    if (!content.way.member.isEmpty()) {
+        auto member = openMember(content, trail);
+        if (!member || (offset == 0 && bytes < 0))
+            return member;
+        return std::make_unique<PartStream>(std::move(*member), content.name(), offset, bytes);
+    }
     const auto head = readBytes(content.path, 0, magicBytes);
     if (!head)
         return fail(head.error());
@@ -116,10 +170,11 @@ Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 
     return std::make_unique<PartStream>(std::move(*packed), content.name(), offset, bytes);
 }
 
-Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset, qint64 bytes)
+Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset, qint64 bytes,
+                                                ArchiveTrail *trail)
 {
     if (!content.way.sqlTable)
-        return openUnpacked(content, offset, bytes);
+        return openUnpacked(content, offset, bytes, trail);
     auto rows = SqlTableStream::open(content);
     if (!rows)
         return fail(rows.error());

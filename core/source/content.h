@@ -10,6 +10,8 @@
 
 namespace millrace {
 
+class ArchiveTrail;
+
 /// The way from a file's bytes to its rows; compression is none of it, the bytes themselves tell.
 struct ContentWay
 {
@@ -46,12 +48,14 @@ struct Content
 /// converted, lines out of SQL statements). Offsets count these bytes everywhere. What is made on the way is
 /// read from its front whatever the offset. \a bytes < 0: to the end. Errors: SourceMissing,
 /// SourceUnreadable, SourceChanged (ends before), those of SqlRowStream.
-Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset = 0, qint64 bytes = -1);
+/// \a trail: of whoever reads the files of an archive one after the other (memberstream.h).
+Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset = 0, qint64 bytes = -1,
+                                                ArchiveTrail *trail = nullptr);
 
 /// The file's own bytes (of the member), unpacked and nothing else, from \a offset on.
 /// Errors: SourceMissing, SourceUnreadable.
-Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 offset = 0,
-                                                 qint64 bytes = -1);
+Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 offset = 0, qint64 bytes = -1,
+                                                 ArchiveTrail *trail = nullptr);
 
 /// Up to \a bytes bytes at \a offset; fewer at the end. \a atEnd: whether the content ends there.
 /// Errors: as openContent.

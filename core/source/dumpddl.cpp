@@ -3,7 +3,6 @@
 
 #include "core/source/charsets.h"
 #include "core/source/packing.h"
-#include "core/source/sourceopen.h"
 #include "core/source/sqllexer.h"
 
 #include <QFileInfo>
@@ -143,9 +142,9 @@ DumpDdl parseDumpDdl(const QString &sql)
     return ddl;
 }
 
-Result<DumpDdl> readDumpDdl(const QString &path)
+Result<DumpDdl> readDumpDdl(const Content &content)
 {
-    const auto bytes = readBytes(path, 0, headBytes);
+    const auto bytes = readContent(content, 0, headBytes);
     if (!bytes)
         return fail(bytes.error());
     return parseDumpDdl(displayText(*bytes));

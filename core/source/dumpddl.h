@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/source/content.h"
 
 #include <QStringList>
 #include <QVector>
@@ -33,7 +34,7 @@ struct DumpDdl
 };
 
 /// Reads the first MiB. Errors: SourceMissing, SourceUnreadable.
-Result<DumpDdl> readDumpDdl(const QString &path);
+Result<DumpDdl> readDumpDdl(const Content &content);
 DumpDdl parseDumpDdl(const QString &sql);
 
 /// The .sql beside a data file (same folder, same base name); empty when there is none.

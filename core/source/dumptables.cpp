@@ -80,13 +80,14 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
     return source;
 }
 
-Result<QVector<FoundTable>> findDumpTables(const QString &path, int sampleRows)
+Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows)
 {
-    const auto fingerprint = fingerprintOf(path);
+    const QString path = content.name();
+    const auto fingerprint = fingerprintOf(content.path);
     if (!fingerprint)
         return fail(fingerprint.error());
-    const SourceFile file{.path = path, .fingerprint = *fingerprint};
-    const auto input = openUnpacked(path);
+    const SourceFile file{.path = content.path, .fingerprint = *fingerprint, .way = content.way};
+    const auto input = openUnpacked(content);
     if (!input)
         return fail(input.error());
     auto dump = inspectSqlDump(**input, SqlInspectLimits::headOnly());

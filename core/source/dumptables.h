@@ -16,7 +16,7 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
 
 /// What the head of an SQL dump holds: one FoundTable for each table with rows. Errors: as openUnpacked;
 /// SourceUnsupported (no INSERT in sight); those of inspectSqlDump.
-Result<QVector<FoundTable>> findDumpTables(const QString &path, int sampleRows);
+Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows);
 
 /// Reads all rows of the table once: count, bytes and what the mapping has to know about them.
 /// REQUIRES: file.way.sqlTable. Errors: as openContent; Cancelled.

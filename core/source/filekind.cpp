@@ -1,34 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/filekind.h"
 
+#include "core/source/archivereader.h"
 #include "core/source/charsets.h"
 #include "core/source/dumpddl.h"
 #include "core/source/packing.h"
 
 #include <QFileInfo>
-#include <archive.h>
-#include <archive_entry.h>
-#include <memory>
 
 namespace millrace {
 
 namespace {
-
-/// An archive of several files (zip, tar, 7-Zip): libarchive's name for it; empty for plain bytes.
-QByteArray archiveName(const QByteArray &head)
-{
-    const std::unique_ptr<archive, decltype(&archive_read_free)> reader(archive_read_new(),
-                                                                        archive_read_free);
-    archive_read_support_format_tar(reader.get());
-    archive_read_support_format_7zip(reader.get());
-    archive_read_support_format_zip(reader.get());
-    archive_entry *entry = nullptr;
-    const auto size = static_cast<std::size_t>(head.size());
-    if (archive_read_open_memory(reader.get(), head.constData(), size) != ARCHIVE_OK ||
-        archive_read_next_header(reader.get(), &entry) != ARCHIVE_OK)
-        return {};
-    return archive_format_name(reader.get());
-}
 
 tl::unexpected<Error> unsupported(const QString &path, const QString &what, const QString &howToFix)
 {
@@ -54,11 +36,16 @@ bool looksBinary(const QByteArray &head)
 Result<void> checkFileKind(const QString &path, const QByteArray &head)
 {
     const QString suffix = QFileInfo(unpackedName(path)).suffix().toLower();
-    const QByteArray name = head.startsWith("PK\x03\x04") ? QByteArray("ZIP") : archiveName(head);
-    if (!name.isEmpty())
-        return unsupported(path, QStringLiteral("is an archive (%1)").arg(QLatin1String(name)),
-                           QStringLiteral("Unpack it first, then choose the text files in it: bsdtar -xf %1")
-                               .arg(QFileInfo(path).fileName()));
+    if (const auto kind = archiveKindOf(head)) {
+        const QString unpack =
+            QStringLiteral("Unpack it first, then choose the text files in it: bsdtar -xf %1")
+                .arg(QFileInfo(path).fileName());
+        if (*kind == ArchiveKind::SevenZip)
+            return unsupported(path, QStringLiteral("is a 7-Zip archive"), unpack);
+        return unsupported(
+            path, QStringLiteral("is an archive, and its name does not say so"),
+            QStringLiteral("Give it a name that ends in .zip, .tar or .tar.gz. %1").arg(unpack));
+    }
     if (looksLikeUtf16(head))
         return unsupported(path, QStringLiteral("is written in UTF-16, which LOAD DATA cannot read"),
                            QStringLiteral("Convert it first: iconv -f UTF-16 -t UTF-8 %1 > utf8_%1")

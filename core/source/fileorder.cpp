@@ -26,13 +26,15 @@ QStringList sortNames(const QVector<SourceFile> &files)
 {
     QSet<QStringView> names;
     names.reserve(files.size());
-    for (const SourceFile &file : files)
-        names.insert(fileName(file.path));
-    const bool distinct = names.size() == files.size();
     QStringList result;
     result.reserve(files.size());
-    for (const SourceFile &file : files)
-        result << (distinct ? fileName(file.path).toString() : file.path);
+    for (const SourceFile &file : files) {
+        result << file.name();
+        names.insert(fileName(result.constLast()));
+    }
+    if (names.size() == files.size())
+        for (QString &name : result)
+            name = fileName(name).toString();
     return result;
 }
 
@@ -96,9 +98,9 @@ void sortFilesAsGiven(QVector<SourceFile> &files, const QStringList &given)
     sortFiles(files, FileOrder::Natural);
     QHash<QString, int> placeOfFile;
     for (const SourceFile &file : std::as_const(files))
-        placeOfFile.insert(file.path, placeOf(file.path, places));
+        placeOfFile.insert(file.name(), placeOf(file.name(), places));
     std::stable_sort(files.begin(), files.end(), [&placeOfFile](const SourceFile &a, const SourceFile &b) {
-        return placeOfFile.value(a.path) < placeOfFile.value(b.path);
+        return placeOfFile.value(a.name()) < placeOfFile.value(b.name());
     });
 }
 

@@ -5,17 +5,19 @@
 #include "core/source/content.h"
 #include "core/source/dumptables.h"
 #include "core/source/issuereport.h"
+#include "core/source/memberstream.h"
 
 #include <limits>
 
 namespace millrace {
 
 Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
-                          std::stop_token stop, const std::function<void(qint64)> &progress)
+                          std::stop_token stop, const std::function<void(qint64)> &progress,
+                          ArchiveTrail *trail)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    auto file = openContent(content);
+    auto file = openContent(content, 0, -1, trail);
     if (!file)
         return fail(file.error());
     constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
@@ -52,6 +54,7 @@ Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
                                   const std::function<void(int file, qint64 bytes)> &progress)
 {
     IssueReport report(source);
+    ArchiveTrail trail;
     qint64 rows = 0;
     for (int i = 0; i < source.files.size(); ++i) {
         SourceFile &file = source.files[i];
@@ -64,7 +67,8 @@ Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
             rows += file.rows;
             continue;
         }
-        const auto scan = scanFile(file.content(), source.dialect, source.fieldCount, stop, fileProgress);
+        const auto scan =
+            scanFile(file.content(), source.dialect, source.fieldCount, stop, fileProgress, &trail);
         if (!scan)
             return fail(scan.error());
         file.rows = scan->rows;

@@ -23,7 +23,8 @@ struct FileScan
 /// of a compressed file), once per window.
 /// Errors: as MappedFile::open; QuoteUnterminated; Cancelled.
 Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
-                          std::stop_token stop = {}, const std::function<void(qint64)> &progress = {});
+                          std::stop_token stop = {}, const std::function<void(qint64)> &progress = {},
+                          ArchiveTrail *trail = nullptr);
 
 /// Scans all files of the source and fills in rows and bodyOffset; the first wrong field counts come back as
 /// errors (FieldCountWrong, located), at most 20 plus one that counts the rest. Errors: SourceEmpty (no row

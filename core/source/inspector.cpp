@@ -3,13 +3,16 @@
 
 #include "core/base/text.h"
 #include "core/source/charsets.h"
+#include "core/source/dumpdir/dumpdirtables.h"
 #include "core/source/dumptables.h"
 #include "core/source/filekind.h"
 #include "core/source/headerguess.h"
+#include "core/source/packing.h"
 #include "core/source/sniffer.h"
 #include "core/source/sourcepaths.h"
 
 #include <QFileInfo>
+#include <QHash>
 #include <algorithm>
 
 namespace millrace {
@@ -27,13 +30,92 @@ Error emptyNote(const QString &path)
             .context = {.file = path}};
 }
 
-DumpDdl ddlFor(const QString &ddlPath)
+/// What an inspection knows of its files beside their names.
+class KnownFiles
 {
-    if (ddlPath.isEmpty())
-        return {};
-    // Evidence only: a .sql that cannot be read is no reason to refuse the data beside it.
-    return readDumpDdl(ddlPath).value_or(DumpDdl{});
-}
+public:
+    explicit KnownFiles(const SourcePaths &paths)
+        : m_paths(paths)
+    {}
+
+    Content contentOf(const QString &name) const
+    {
+        const auto archived = m_paths.archived.constFind(name);
+        return archived == m_paths.archived.constEnd() ? Content(name) : archived->content;
+    }
+
+    Result<SourceFile> file(const QString &name)
+    {
+        const auto archived = m_paths.archived.constFind(name);
+        if (archived == m_paths.archived.constEnd()) {
+            auto fingerprint = fingerprintOf(name);
+            if (!fingerprint)
+                return fail(fingerprint.error());
+            return SourceFile{.path = name, .fingerprint = *fingerprint};
+        }
+        const QString &path = archived->content.path;
+        if (!m_archives.contains(path)) {
+            const auto fingerprint = fingerprintOf(path);
+            if (!fingerprint)
+                return fail(fingerprint.error());
+            m_archives.insert(path, *fingerprint);
+        }
+        const ListedMember &listed = archived->listed;
+        return SourceFile{.path = path,
+                          .fingerprint = m_archives.value(path),
+                          .way = archived->content.way,
+                          .shareBytes = listed.archiveBytes,
+                          // Of a compressed file inside the archive this is not what its rows take.
+                          .statedBytes = packingOf(listed.head) ? -1 : listed.member.bytes};
+    }
+
+    Result<FileHead> head(const QString &name) const
+    {
+        const auto archived = m_paths.archived.constFind(name);
+        if (archived == m_paths.archived.constEnd())
+            return readHead(name);
+        const ListedMember &listed = archived->listed;
+        if (!listed.hasHead || packingOf(listed.head))
+            return readHead(archived->content);
+        FileHead head{.path = name, .bytes = listed.head, .isWhole = listed.headIsWhole};
+        head.hasMark = head.bytes.startsWith("\xEF\xBB\xBF");
+        if (head.hasMark)
+            head.bytes.remove(0, 3);
+        return head;
+    }
+
+    bool isArchived(const QString &name) const { return m_paths.archived.contains(name); }
+
+    /// Of a .sql. Evidence only: one that cannot be read is no reason to refuse the data beside it.
+    DumpDdl ddl(const QString &name) const
+    {
+        if (name.isEmpty())
+            return {};
+        const auto archived = m_paths.archived.constFind(name);
+        if (archived == m_paths.archived.constEnd())
+            return readDumpDdl(name).value_or(DumpDdl{});
+        if (archived->listed.hasHead && !packingOf(archived->listed.head))
+            return parseDumpDdl(displayText(archived->listed.head));
+        return readDumpDdl(archived->content).value_or(DumpDdl{});
+    }
+
+    /// The .sql beside a data file; empty: there is none.
+    QString ddlBeside(const QString &name) const
+    {
+        if (!isArchived(name))
+            return ddlPathBeside(name);
+        const QFileInfo info(unpackedName(name));
+        const QString sql =
+            info.absolutePath() + QLatin1Char('/') + info.completeBaseName() + QStringLiteral(".sql");
+        return isArchived(sql) ? sql : QString();
+    }
+
+    bool exists(const QString &name) const { return isArchived(name) || QFileInfo(name).isFile(); }
+
+private:
+    const SourcePaths &m_paths;
+    QHash<QString, Fingerprint> m_archives;
+};
 
 /// Whether a shard's head is of the shape that was found in the first one. `byHand`: the dialect is not to be
 /// doubted.
@@ -53,16 +135,31 @@ bool agrees(const FileHead &head, const FoundTable &table, const DumpDdl &ddl, b
     return !guessHeader(sample, ddl).isHeader;
 }
 
+/// As readRows() does it.
+void numberLines(const FileHead &head, QVector<Row> &rows)
+{
+    const qint64 mark = head.hasMark ? 3 : 0;
+    qint64 line = 1;
+    qint64 counted = 0;
+    for (Row &row : rows) {
+        const qint64 at = row.byteOffset - mark;
+        line += head.bytes.mid(counted, at - counted).count('\n');
+        counted = at;
+        row.line = line;
+    }
+}
+
 /// The tables of one group of files that may be shards.
 class GroupReader
 {
 public:
-    GroupReader(const ShardGroup &group, const InspectOptions &options)
+    GroupReader(const ShardGroup &group, const InspectOptions &options, KnownFiles &known)
         : m_group(group)
         , m_options(options)
+        , m_known(known)
     {
         if (group.files.size() > 1)
-            m_groupDdl = ddlFor(groupDdlPath());
+            m_groupDdl = known.ddl(groupDdlPath());
     }
 
     Result<void> read()
@@ -87,18 +184,18 @@ private:
     {
         const QString path = QFileInfo(m_group.files.constFirst()).absolutePath() + QLatin1Char('/') +
                              m_group.stem + QStringLiteral(".sql");
-        return QFileInfo(path).isFile() ? path : QString();
+        return m_known.exists(path) ? path : QString();
     }
 
     Result<void> readFile(const QString &path)
     {
-        const auto head = readHead(path);
+        const auto head = m_known.head(path);
         if (!head)
             return fail(head.error());
-        auto fingerprint = fingerprintOf(path);
-        if (!fingerprint)
-            return fail(fingerprint.error());
-        const SourceFile file{.path = path, .fingerprint = *fingerprint};
+        const auto known = m_known.file(path);
+        if (!known)
+            return fail(known.error());
+        const SourceFile &file = *known;
         if (head->bytes.isEmpty()) {
             m_emptyFiles.append(path);
             m_empty.append(file);
@@ -106,8 +203,8 @@ private:
         }
         if (const auto kind = checkFileKind(path, head->bytes); !kind)
             return fail(kind.error());
-        const QString ownDdl = ddlPathBeside(path);
-        const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : ddlFor(ownDdl);
+        const QString ownDdl = m_known.ddlBeside(path);
+        const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : m_known.ddl(ownDdl);
         for (qsizetype i = 0; i < m_tables.size(); ++i)
             // Shards of mysqldump -T bring a .sql each: the same columns make them one table.
             if (m_ddls.at(i).columns == ddl.columns &&
@@ -123,7 +220,7 @@ private:
     {
         const SniffedHead sniffed =
             m_options.dialect ? readHeadAs(head, ddl, *m_options.dialect) : sniffHead(head, ddl);
-        FoundTable table{.source = {.name = tableNameOf(file.path),
+        FoundTable table{.source = {.name = tableNameOf(file.name()),
                                     .dialect = sniffed.proposal.dialect,
                                     .fieldCount = sniffed.fieldCount,
                                     .fieldNames = sniffed.fieldNames,
@@ -131,6 +228,10 @@ private:
                          .proposal = sniffed.proposal,
                          .notes = sniffed.notes};
         table.source.files.append(file);
+        if (m_known.isArchived(file.name())) { // another look into the archive may take as long as the first
+            table.sample = sampleHead(head, table.source.dialect, m_options.sampleRows).rows;
+            numberLines(head, table.sample);
+        }
         m_tables.append(std::move(table));
         m_ddls.append(ddl);
     }
@@ -156,7 +257,7 @@ private:
                                  .arg(table.source.name, m_group.stem),
                      .howToFix =
                          QStringLiteral("Compare the samples; set the dialect by hand if it is a part."),
-                     .context = {.file = table.source.files.constFirst().path}});
+                     .context = {.file = table.source.files.constFirst().name()}});
         if (largest->source.files.size() + m_empty.size() < 2)
             return;
         largest->source.name = m_group.stem;
@@ -165,7 +266,7 @@ private:
                                                        QStringLiteral("files")));
         for (const SourceFile &file : std::as_const(m_empty)) {
             largest->source.files.append(file);
-            largest->notes.append(emptyNote(file.path));
+            largest->notes.append(emptyNote(file.name()));
         }
         sortFiles(largest->source.files, FileOrder::Natural);
         m_emptyFiles.clear();
@@ -173,6 +274,7 @@ private:
 
     const ShardGroup &m_group;
     const InspectOptions &m_options;
+    KnownFiles &m_known;
     DumpDdl m_groupDdl; ///< of files without one of their own
     QVector<FoundTable> m_tables;
     QVector<DumpDdl> m_ddls; ///< by table
@@ -183,6 +285,8 @@ private:
 Result<void> readSamples(QVector<FoundTable> &tables, int rows)
 {
     for (FoundTable &table : tables) {
+        if (!table.sample.isEmpty())
+            continue;
         for (const SourceFile &file : std::as_const(table.source.files)) {
             auto sample = readRows(file.content(), table.source.dialect, 0, rows);
             if (!sample)
@@ -202,16 +306,39 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     if (options.dialect)
         if (const auto valid = options.dialect->validate(); !valid)
             return fail(valid.error());
-    const auto expanded = expandPaths(paths, {.recursive = options.recursive, .stop = options.stop});
+    QVector<FoundTable> tables;
+    QVector<FoundTable> dumped; ///< of SQL dumps and dump directories
+    QVector<Error> notes;
+    QStringList others; ///< what no tool is known to have written
+    for (const QString &path : paths) {
+        const auto dump =
+            QFileInfo(path).isDir() ? readDumpDir(path) : Result<std::optional<DumpDir>>(std::nullopt);
+        if (!dump)
+            return fail(dump.error());
+        if (!*dump) {
+            others << path;
+            continue;
+        }
+        auto found = tablesOfDumpDir(**dump, options.sampleRows, options.stop);
+        if (!found)
+            return fail(found.error());
+        dumped += *found;
+    }
+    if (others.isEmpty() && !dumped.isEmpty())
+        return dumped;
+    auto expanded = expandPaths(others, {.recursive = options.recursive, .stop = options.stop});
     if (!expanded)
         return fail(expanded.error());
-
-    QVector<FoundTable> tables;
-    QVector<FoundTable> dumped; ///< of SQL dumps
-    QVector<Error> notes = expanded->passed;
+    if (!options.onlyMembers.isEmpty())
+        for (QStringList *names : {&expanded->files, &expanded->sqlFiles})
+            names->removeIf([&](const QString &name) {
+                return expanded->archived.contains(name) && !options.onlyMembers.contains(name);
+            });
+    notes += expanded->passed;
+    KnownFiles known(*expanded);
     const QVector<ShardGroup> groups = groupShards(expanded->files, options.grouping);
     for (const ShardGroup &group : groups) {
-        GroupReader reader(group, options);
+        GroupReader reader(group, options, known);
         if (const auto read = reader.read(); !read)
             return fail(read.error());
         tables += reader.takeTables();
@@ -219,7 +346,7 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
             notes.append(emptyNote(path));
     }
     for (const QString &path : expanded->sqlFiles) {
-        auto found = findDumpTables(path, options.sampleRows);
+        auto found = findDumpTables(known.contentOf(path), options.sampleRows);
         if (found)
             dumped += *found;
         else if (std::any_of(paths.begin(), paths.end(), [&path](const QString &named) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/dumpdir/dumpdir.h"
 #include "core/source/fileorder.h"
 #include "core/source/rowreader.h"
 #include "core/source/shards.h"
 #include "core/source/source.h"
 
+#include <QSet>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -28,7 +31,8 @@ struct InspectOptions
     std::optional<Dialect> dialect; ///< set by hand: no sniffing
     int sampleRows = 100;
     FileGrouping grouping = FileGrouping::ByName;
-    bool recursive = false; ///< the subfolders of folders too
+    bool recursive = false;    ///< the subfolders of folders too
+    QSet<QString> onlyMembers; ///< of archives: no other files in them (SourceFile::name()); empty: all
     std::stop_token stop = {};
 };
 
@@ -40,11 +44,13 @@ struct FoundTable
     QVector<Row> sample; ///< first rows of the first file
     QVector<Error>
         notes; ///< nothing fatal, but to be seen: empty file among others, CRLF mixture, BIT column, …
+    std::shared_ptr<const DumpDir> dump = {}; ///< the dump directory it is part of
 };
 
 /// Finds out what the paths (files, patterns and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs,
-/// shards of one table merged in natural order of their names, tables of SQL dumps. Reads only the head of
-/// each file. Errors: SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported, Cancelled.
+/// shards of one table merged in natural order of their names, tables of SQL dumps, directories of dumping
+/// tools, and all of it inside archives. Reads only the head of each file. Errors: SourceMissing,
+/// SourceUnreadable, SourceEmpty, SourceUnsupported, Cancelled.
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
 
 } // namespace millrace

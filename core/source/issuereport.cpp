@@ -40,7 +40,7 @@ IssueReport::IssueReport(const Source &source)
 Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
 {
     m_issues += scan.issueCount;
-    LineCounter lines(file.path);
+    LineCounter lines(file.content());
     for (const FieldCountIssue &issue : scan.issues) {
         if (m_errors.size() == maxErrors)
             break;
@@ -54,8 +54,9 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
                              m_source.fieldCount == 1 ? QStringLiteral("1 is")
                                                       : QStringLiteral("%1 are").arg(m_source.fieldCount)),
             .howToFix = remedy(m_source, issue.fields),
-            .context = {.file = file.path, .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
-        const auto head = readBytes(file.path, issue.byteOffset, rawRowBytes);
+            .context = {
+                .file = file.name(), .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
+        const auto head = readContent(file.content(), issue.byteOffset, rawRowBytes);
         if (!head)
             return fail(head.error());
         Row row;

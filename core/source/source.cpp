@@ -41,6 +41,10 @@ QJsonObject fileJson(const SourceFile &file)
                         {QStringLiteral("body_offset"), file.bodyOffset}};
     if (!file.way.isPlain())
         json.insert(QStringLiteral("way"), file.way.toJson());
+    if (file.shareBytes >= 0)
+        json.insert(QStringLiteral("share_bytes"), file.shareBytes);
+    if (file.statedBytes >= 0)
+        json.insert(QStringLiteral("stated_bytes"), file.statedBytes);
     return json;
 }
 
@@ -59,6 +63,8 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
     file.rows = json.value(QStringLiteral("rows")).toInteger(-1);
     file.bodyOffset = json.value(QStringLiteral("body_offset")).toInteger();
     file.way = ContentWay::fromJson(json.value(QStringLiteral("way")).toObject());
+    file.shareBytes = json.value(QStringLiteral("share_bytes")).toInteger(-1);
+    file.statedBytes = json.value(QStringLiteral("stated_bytes")).toInteger(-1);
     if (file.path.isEmpty() || file.fingerprint.bytes < 0 || !headRead || !tailRead)
         return fail({.code = ErrorCode::BadJson,
                      .what = QStringLiteral("A source file in the JSON lacks its path or its fingerprint."),
@@ -100,8 +106,9 @@ qint64 Source::totalBytes() const
     constexpr qint64 usualRatio = 5; // of text dumps
     return std::accumulate(files.begin(), files.end(), qint64{0}, [](qint64 sum, const SourceFile &file) {
         const qint64 content = file.contentBytes();
-        const qint64 ratio = file.fingerprint.packed ? usualRatio : 1;
-        return sum + (content >= 0 ? content : file.fingerprint.bytes * ratio);
+        const qint64 ratio = file.fingerprint.packed || !file.way.member.isEmpty() ? usualRatio : 1;
+        const qint64 guess = file.statedBytes >= 0 ? file.statedBytes : file.fileBytes() * ratio;
+        return sum + (content >= 0 ? content : guess);
     });
 }
 
@@ -129,6 +136,12 @@ QJsonObject Source::toJson() const
                      {QStringLiteral("field_count"), fieldCount},
                      {QStringLiteral("field_names"), QJsonArray::fromStringList(fieldNames)},
                      {QStringLiteral("create_sql"), createSql}};
+    if (!decoders.isEmpty()) {
+        QJsonObject functions;
+        for (auto one = decoders.begin(); one != decoders.end(); ++one)
+            functions.insert(one.key(), one.value());
+        json.insert(QStringLiteral("decoders"), functions);
+    }
     if (table)
         json.insert(QStringLiteral("table"), table->toJson());
     return json;
@@ -155,6 +168,9 @@ Result<Source> Source::fromJson(const QJsonObject &json)
     const QJsonArray names = json.value(QStringLiteral("field_names")).toArray();
     for (const QJsonValue &fieldName : names)
         source.fieldNames.append(fieldName.toString());
+    const QJsonObject decoders = json.value(QStringLiteral("decoders")).toObject();
+    for (auto one = decoders.begin(); one != decoders.end(); ++one)
+        source.decoders.insert(one.key(), one.value().toString());
     source.createSql = json.value(QStringLiteral("create_sql")).toString();
     return source;
 }

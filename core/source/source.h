@@ -6,6 +6,7 @@
 #include "core/source/dialect.h"
 #include "core/source/sourcetable.h"
 
+#include <QMap>
 #include <QStringList>
 #include <QVector>
 #include <optional>
@@ -35,8 +36,14 @@ struct SourceFile
     qint64 bodyOffset = 0;     ///< byte offset of the first row (behind byte order mark and header lines)
     qint64 unpackedBytes = -1; ///< of a streamed file: what is inside, from a scan; -1 before one
     ContentWay way;
+    qint64 shareBytes = -1; ///< of a file inside an archive: its part of the archive's bytes
+    qint64 statedBytes =
+        -1; ///< of a streamed file: what is inside, as the archive or the tool's metadata say
 
     Content content() const { return {path, way}; }
+    QString name() const { return content().name(); } ///< for people; tells files of one archive apart
+    /// What reading it takes from the disk: the measure of progress.
+    qint64 fileBytes() const { return shareBytes >= 0 ? shareBytes : fingerprint.bytes; }
     /// The rows are written in other bytes than those of the file: they are made on the way, and what was
     /// passed cannot be read again but from the front.
     bool isStreamed() const { return fingerprint.packed || !way.isPlain(); }
@@ -55,7 +62,9 @@ struct Source
     Dialect dialect;        ///< of a table: how its rows are written to the rejects
     int fieldCount = 0;     ///< fields of the first row; 0 when unknown
     QStringList fieldNames; ///< from the header line or the .sql beside the dump; empty when unknown
-    QString createSql;      ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
+    /// Field name → the function that makes a column's bytes of the text in the dump (FROM_BASE64, UNHEX).
+    QMap<QString, QString> decoders;
+    QString createSql; ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
 
     bool isTable() const { return table.has_value(); }
     bool isEmpty() const { return files.isEmpty() && !table; }

@@ -110,6 +110,11 @@ public:
         const QFileInfo info(path);
         if (info.isDir())
             return addFolder(info);
+        const auto archive = isArchive(info);
+        if (!archive)
+            return fail(archive.error());
+        if (*archive)
+            return addArchive(info);
         QFile file;
         if (const auto opened = openSourceFile(file, path); !opened)
             return opened;
@@ -120,6 +125,12 @@ public:
     Result<SourcePaths> finish()
     {
         QSet<QString> baseNames;
+        for (const QString &name : std::as_const(m_archivedFiles))
+            baseNames.insert(baseNameOf(QFileInfo(unpackedName(name))));
+        for (const QString &name : std::as_const(m_archivedSql))
+            if (!baseNames.contains(baseNameOf(QFileInfo(unpackedName(name)))))
+                m_result.sqlFiles.append(name);
+        m_result.files = m_archivedFiles;
         for (const QFileInfo &file : std::as_const(m_files))
             baseNames.insert(baseNameOf(QFileInfo(unpackedName(file.absoluteFilePath()))));
         for (const auto &sqlFiles : {m_namedSqlFiles, m_sqlFiles})
@@ -161,6 +172,46 @@ private:
         return {};
     }
 
+    /// By the name, then by the first bytes: files of other names are not opened for it.
+    static Result<bool> isArchive(const QFileInfo &info)
+    {
+        if (!hasArchiveName(info.fileName()) || !info.isFile())
+            return false;
+        const auto kind = archiveKindOfFile(info.absoluteFilePath());
+        if (!kind)
+            return fail(kind.error());
+        return *kind == ArchiveKind::Zip || *kind == ArchiveKind::Tar;
+    }
+
+    Result<void> addArchive(const QFileInfo &archive)
+    {
+        const QString path = archive.absoluteFilePath();
+        if (const QString canonical = archive.canonicalFilePath(); m_archives.contains(canonical))
+            return {};
+        else
+            m_archives.insert(canonical);
+        const auto listing = listArchive(path, m_options.stop);
+        if (!listing)
+            return fail(listing.error());
+        m_result.passed += listing->passed;
+        for (const ListedMember &listed : listing->members) {
+            const Content content(path, {.member = listed.member.name});
+            const QFileInfo name(content.name());
+            if (!isSql(name) && !isDataName(name)) {
+                m_result.passed.append(noDataName(name));
+                continue;
+            }
+            m_result.archived.insert(content.name(), {content, listed});
+            (isSql(name) ? m_archivedSql : m_archivedFiles).append(content.name());
+        }
+        if (listing->members.isEmpty() && listing->passed.isEmpty())
+            m_result.passed.append({.code = ErrorCode::SourceEmpty,
+                                    .what = QStringLiteral("The archive %1 holds no files.").arg(path),
+                                    .howToFix = QStringLiteral("Check that it was written to its end."),
+                                    .context = {.file = path}});
+        return {};
+    }
+
     Result<void> addFolder(const QFileInfo &folder)
     {
         const auto content = readFolder(folder, m_options.recursive, m_options.stop);
@@ -189,6 +240,10 @@ private:
             m_result.passed.append(deadLink(entry));
         } else if (isSql(entry)) {
             m_sqlFiles.append(entry);
+        } else if (const auto archive = isArchive(entry); !archive || *archive) {
+            const auto added = archive ? addArchive(entry) : Result<void>(fail(archive.error()));
+            if (!added)
+                m_result.passed.append(added.error());
         } else if (anyName || isDataName(entry)) {
             m_files.append(entry);
         } else if (const auto kind = checkKind(entry.absoluteFilePath()); !kind) {
@@ -215,6 +270,9 @@ private:
     QVector<QFileInfo> m_files;
     QVector<QFileInfo> m_sqlFiles;      ///< found in folders
     QVector<QFileInfo> m_namedSqlFiles; ///< named themselves
+    QStringList m_archivedFiles;
+    QStringList m_archivedSql;
+    QSet<QString> m_archives; ///< looked into, without links
     QHash<QString, QString> m_canonicalFolders;
     SourcePaths m_result;
 };

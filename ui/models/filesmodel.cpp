@@ -12,20 +12,20 @@ FilesModel::FilesModel(const MigrationDraft *draft, const SourceWork *work, QObj
     : QAbstractTableModel(parent)
     , m_draft(draft)
     , m_work(work)
-    , m_paths(draft->filePaths())
+    , m_names(draft->fileNames())
 {
     const auto figuresChanged = [this] {
         if (rowCount() > 0)
             Q_EMIT dataChanged(index(0, Rows), index(rowCount() - 1, Rows));
     };
     connect(draft, &MigrationDraft::sourceChanged, this, [this, figuresChanged] {
-        const QStringList paths = m_draft->filePaths();
-        if (paths == m_paths) { // keeps the selection
+        const QStringList names = m_draft->fileNames();
+        if (names == m_names) { // keeps the selection
             figuresChanged();
             return;
         }
         beginResetModel();
-        m_paths = paths;
+        m_names = names;
         endResetModel();
     });
     connect(work, &SourceWork::scanProgress, this, figuresChanged);
@@ -34,7 +34,7 @@ FilesModel::FilesModel(const MigrationDraft *draft, const SourceWork *work, QObj
 
 int FilesModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_paths.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_names.size());
 }
 
 int FilesModel::columnCount(const QModelIndex &parent) const
@@ -51,11 +51,11 @@ QVariant FilesModel::data(const QModelIndex &index, int role) const
         return int((index.column() == Rows || index.column() == Size ? Qt::AlignRight : Qt::AlignLeft) |
                    Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return file.path;
+        return file.name();
     if (role == ScanPercentRole) {
         if (file.rows >= 0 || !m_work->isScanning())
             return -1;
-        const qint64 bytes = file.fingerprint.bytes;
+        const qint64 bytes = file.fileBytes();
         return bytes > 0 ? static_cast<int>(m_work->scannedBytes(index.row()) * 100 / bytes) : 100;
     }
     if (role != Qt::DisplayRole)
@@ -64,11 +64,13 @@ QVariant FilesModel::data(const QModelIndex &index, int role) const
     case Order:
         return index.row() + 1;
     case Name:
-        return QFileInfo(file.path).fileName();
+        return file.way.member.isEmpty()
+                   ? QFileInfo(file.path).fileName()
+                   : QFileInfo(file.path).fileName() + QLatin1Char('/') + file.way.member;
     case Rows:
         return file.rows >= 0 ? groupedNumber(file.rows) : QStringLiteral("–");
     case Size:
-        return sizeText(file.fingerprint.bytes);
+        return sizeText(file.fileBytes());
     default:
         return {};
     }

@@ -33,7 +33,7 @@ public:
 private:
     const MigrationDraft *m_draft;
     const SourceWork *m_work;
-    QStringList m_paths; ///< as last shown: tells a change of the list from a change of its figures
+    QStringList m_names; ///< as last shown: tells a change of the list from a change of its figures
 };
 
 } // namespace millrace

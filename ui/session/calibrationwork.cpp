@@ -13,10 +13,10 @@ const QString calibrateKey = QStringLiteral("calibrate");
 /// compare.
 bool sameWork(const Plan &plan, const MigrationDraft &draft)
 {
-    QStringList paths;
+    QStringList names;
     for (const SourceFile &file : plan.source.files)
-        paths << file.path;
-    return paths == draft.filePaths() && plan.source.dialect == draft.source().dialect &&
+        names << file.name();
+    return names == draft.fileNames() && plan.source.dialect == draft.source().dialect &&
            plan.connection == draft.connection() && plan.schema == draft.schema() &&
            plan.table == draft.table() && plan.createSql == draft.createSql() &&
            plan.mapping == draft.mapping();

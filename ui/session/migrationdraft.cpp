@@ -29,6 +29,14 @@ QStringList MigrationDraft::filePaths() const
     return paths;
 }
 
+QStringList MigrationDraft::fileNames() const
+{
+    QStringList names;
+    for (const SourceFile &file : m_source.files)
+        names.append(file.name());
+    return names;
+}
+
 QStringList MigrationDraft::allFilePaths() const
 {
     QStringList paths;
@@ -93,10 +101,10 @@ void MigrationDraft::joinTables(const QVector<int> &tables)
     QStringList paths;
     FoundTable all = m_found.at(m_chosen);
     for (const SourceFile &file : std::as_const(all.source.files))
-        paths << file.path;
+        paths << file.name();
     for (const int table : std::as_const(joined)) {
         for (const SourceFile &file : m_found.at(table).source.files)
-            paths << file.path;
+            paths << file.name();
         all.source.files += m_found.at(table).source.files;
         all.notes += m_found.at(table).notes;
     }
@@ -168,11 +176,11 @@ void MigrationDraft::setSample(const QVector<Row> &sample)
 void MigrationDraft::setScan(const Source &scanned, const QVector<Error> &issues)
 {
     // The list may have been sorted or shortened while the scan ran.
-    QHash<QString, const SourceFile *> byPath;
+    QHash<QString, const SourceFile *> byName;
     for (const SourceFile &file : scanned.files)
-        byPath.insert(file.path, &file);
+        byName.insert(file.name(), &file);
     for (SourceFile &file : m_source.files) {
-        const SourceFile *match = byPath.value(file.path);
+        const SourceFile *match = byName.value(file.name());
         if (match == nullptr)
             continue;
         file.rows = match->rows;
@@ -204,10 +212,10 @@ void MigrationDraft::removeFile(int index)
 {
     if (index < 0 || index >= m_source.files.size())
         return;
-    const QString path = m_source.files.at(index).path;
+    const QString name = m_source.files.at(index).name();
     m_source.files.removeAt(index);
-    m_scanIssues.removeIf([&](const Error &error) { return error.context.file == path; });
-    m_notes.removeIf([&](const Error &error) { return error.context.file == path; });
+    m_scanIssues.removeIf([&](const Error &error) { return error.context.file == name; });
+    m_notes.removeIf([&](const Error &error) { return error.context.file == name; });
     if (!m_source.files.isEmpty()) {
         Q_EMIT sourceChanged();
     } else if (m_found.size() > 1) {

@@ -17,6 +17,13 @@ struct Head
     QStringList header;
 };
 
+/// Files of one archive share its path.
+QStringList uniquePaths(QStringList paths)
+{
+    paths.removeDuplicates();
+    return paths;
+}
+
 Result<Head> readHead(const Content &content, const Dialect &dialect)
 {
     auto sample = readRows(content, dialect, 0, sampleRows);
@@ -57,7 +64,7 @@ void SourceWork::addPaths(const QStringList &paths, bool recursive)
 
 void SourceWork::detectDialect()
 {
-    inspect(m_draft->filePaths());
+    inspect(uniquePaths(m_draft->filePaths()));
 }
 
 void SourceWork::inspect(const QStringList &paths, bool recursive)
@@ -87,11 +94,14 @@ void SourceWork::splitTable()
         return;
     m_scanner.cancel(scanKey);
     InspectOptions options{.grouping = FileGrouping::Apart};
+    for (const SourceFile &file : m_draft->source().files)
+        if (!file.way.member.isEmpty())
+            options.onlyMembers.insert(file.name());
     if (m_draft->dialectOrigin() == Origin::Set)
         options.dialect = m_draft->source().dialect;
     m_reader.post(
         readKey,
-        [paths = m_draft->filePaths(), options](std::stop_token stop) mutable {
+        [paths = uniquePaths(m_draft->filePaths()), options](std::stop_token stop) mutable {
             options.stop = std::move(stop);
             return inspectPaths(paths, options);
         },
@@ -163,7 +173,7 @@ void SourceWork::scan()
     m_progress = std::make_shared<Progress>();
     m_scanPlaces.clear();
     for (const SourceFile &file : m_draft->source().files)
-        m_scanPlaces.insert(file.path, static_cast<int>(m_scanPlaces.size()));
+        m_scanPlaces.insert(file.name(), static_cast<int>(m_scanPlaces.size()));
     m_sampler.start();
     struct Outcome
     {
@@ -196,15 +206,14 @@ qint64 SourceWork::scannedBytes(int file) const
 {
     const SourceFile &asked = m_draft->source().files.at(file);
     if (asked.rows >= 0)
-        return asked.fingerprint.bytes;
+        return asked.fileBytes();
     if (!m_progress || !isScanning())
         return 0;
-    const int place = m_scanPlaces.value(asked.path, -1);
+    const int place = m_scanPlaces.value(asked.name(), -1);
     const int current = m_progress->file;
     if (place < 0 || place > current)
         return 0;
-    return place < current ? asked.fingerprint.bytes
-                           : qMin(m_progress->bytes.load(), asked.fingerprint.bytes);
+    return place < current ? asked.fileBytes() : qMin(m_progress->bytes.load(), asked.fileBytes());
 }
 
 void SourceWork::setError(const std::optional<Error> &error)

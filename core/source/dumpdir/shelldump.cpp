@@ -136,7 +136,17 @@ Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const Q
                        .columns = strings(options.value(QStringLiteral("columns")))};
     const QJsonObject decoders = options.value(QStringLiteral("decodeColumns")).toObject();
     for (auto one = decoders.begin(); one != decoders.end(); ++one)
-        table.decoders.insert(one.key(), one.value().toString());
+        // Into a statement goes what is known, not what a file says.
+        if (const QString name = one.value().toString();
+            name == QLatin1String("FROM_BASE64") || name == QLatin1String("UNHEX"))
+            table.decoders.insert(one.key(), name);
+        else
+            table.notes << Error{
+                .code = ErrorCode::SourceUnsupported,
+                .what = QStringLiteral("Column %1 of %2 is encoded in a way that is not known: %3.")
+                            .arg(one.key(), base, name.left(60)),
+                .howToFix = QStringLiteral("Bind the field to a variable and decode it in a SET expression."),
+                .context = {.file = folder.absoluteFilePath(base + QStringLiteral(".json"))}};
     if (const QString ddl = folder.absoluteFilePath(base + QStringLiteral(".sql")); QFileInfo(ddl).isFile())
         table.ddlFile = ddl;
     if (!metadata->value(QStringLiteral("includesData")).toBool(true))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files inside archives: listed and streamed, never unpacked to disk.
 #include "core/source/archivelist.h"
+#include "core/source/filescan.h"
+#include "core/source/inspector.h"
 #include "core/source/memberstream.h"
 #include "tests/support/archivefile.h"
 #include "tests/unit/source/sourcefixture.h"
@@ -233,6 +235,74 @@ TEST_F(Archives, AnOrdinaryTextIsNoArchive)
     EXPECT_FALSE(archiveKindOf(QByteArray(512, '\0')));
     EXPECT_FALSE(hasArchiveName(QStringLiteral("credits.txt.gz")));
     EXPECT_TRUE(hasArchiveName(QStringLiteral("dump.TGZ")));
+}
+
+TEST_F(Archives, WhatIsInsideIsInspectedLikeAFolder)
+{
+    const QVector<ArchiveEntry> entries{
+        {"db/credits_2.txt", rows(10, 30)},
+        {"db/credits_10.txt", rows(31, 40)},
+        {"db/credits_1.txt", rows(1, 9)},
+        {"db/credits.sql", "CREATE TABLE `credits` (`id` int, `note` text);\n"},
+        {"other/x.csv", "a,b,c\n1,2,3\n4,5,6\n"},
+        {"README.md", "hello"},
+        {"dump.sql", "INSERT INTO `s` VALUES (1,'x'),(2,'y');\n"}};
+    for (const Form &form : forms) {
+        const QString path = archive(form, entries);
+        const auto found = inspectPaths({path});
+        ASSERT_TRUE(found) << form.suffix << qPrintable(found.error().text());
+        ASSERT_EQ(found->size(), 3) << form.suffix;
+        const FoundTable &credits = found->at(0);
+        EXPECT_EQ(credits.source.name, QStringLiteral("credits"));
+        EXPECT_EQ(credits.source.fieldNames.join(QLatin1Char(' ')), QStringLiteral("id note"));
+        EXPECT_TRUE(credits.source.createSql.startsWith(QStringLiteral("CREATE TABLE `credits`")));
+        ASSERT_EQ(credits.source.files.size(), 3);
+        EXPECT_EQ(credits.source.files.at(2).name(), path + QStringLiteral("/db/credits_10.txt"));
+        EXPECT_EQ(credits.source.files.at(0).fingerprint, *fingerprintOf(path));
+        ASSERT_EQ(credits.sample.size(), 9);
+        EXPECT_EQ(credits.sample.at(8).line, 9);
+        EXPECT_EQ(credits.source.totalBytes(), rows(1, 40).size()) << "the archive says so";
+        EXPECT_EQ(found->at(1).source.dialect.skipLines, 1);
+        EXPECT_EQ(found->at(2).source.name, QStringLiteral("s"));
+        EXPECT_EQ(found->at(2).sample.size(), 2);
+        const QVector<Error> notes = credits.notes;
+        EXPECT_TRUE(std::any_of(notes.begin(), notes.end(), [](const Error &note) {
+            return note.what.contains(QStringLiteral("README.md was passed over"));
+        }));
+        const auto again = Source::fromJson(credits.source.toJson());
+        ASSERT_TRUE(again);
+        EXPECT_EQ(again->files.at(2).name(), credits.source.files.at(2).name());
+        EXPECT_EQ(again->totalBytes(), credits.source.totalBytes());
+        const auto apart = inspectPaths(
+            {path}, {.grouping = FileGrouping::Apart,
+                     .onlyMembers = {credits.source.files.at(0).name(), credits.source.files.at(1).name()}});
+        ASSERT_TRUE(apart);
+        EXPECT_EQ(apart->size(), 2);
+    }
+}
+
+TEST_F(Archives, RowsOfAllMembersAreCountedInOnePass)
+{
+    for (const Form &form : forms) {
+        const QString path = archive(
+            form, {{"t_2.txt", rows(101, 200)}, {"t_1.txt", rows(1, 100)}, {"t_3.txt", rows(201, 350)}});
+        auto found = inspectPaths({path});
+        ASSERT_TRUE(found);
+        const auto issues = scanSource(found->first().source);
+        ASSERT_TRUE(issues) << qPrintable(issues.error().text());
+        EXPECT_EQ(found->first().source.totalRows(), 350);
+        EXPECT_EQ(found->first().source.files.at(2).rows, 150);
+    }
+}
+
+TEST_F(Archives, AnArchiveUnderAnotherNameIsSaidToBeOne)
+{
+    const QString path = write(QStringLiteral("a.txt"), archived({{"a.txt", rows(1, 3)}}, "zip"));
+    const auto found = inspectPaths({path});
+    expectHelpful(found.error(), ErrorCode::SourceUnsupported);
+    EXPECT_TRUE(found.error().howToFix.contains(QStringLiteral(".zip")));
+    const QString none = write(QStringLiteral("b.zip"), rows(1, 30));
+    EXPECT_EQ(inspectPaths({none})->first().source.fieldCount, 2) << "a name alone makes no archive";
 }
 
 TEST_F(Archives, ALookThatIsCancelledEnds)

@@ -211,8 +211,8 @@ TEST_F(Inspector, WhatCannotBeReadIsSaid)
     expectHelpful(inspectPaths({folder()}).error(), ErrorCode::SourceEmpty);
     expectHelpful(inspectPaths({}).error(), ErrorCode::SourceEmpty);
     const QString zip = write(QStringLiteral("a.txt.zip"), QByteArray("PK\x03\x04", 4));
-    expectHelpful(inspectPaths({zip}).error(), ErrorCode::SourceUnsupported);
-    expectHelpful(inspectPaths({folder()}).error(), ErrorCode::SourceUnsupported);
+    expectHelpful(inspectPaths({zip}).error(), ErrorCode::SourceUnreadable);
+    expectHelpful(inspectPaths({folder()}).error(), ErrorCode::SourceUnreadable);
     const QString sql = write(QStringLiteral("dump.sql"), "CREATE TABLE t (a int);");
     expectHelpful(inspectPaths({sql}).error(), ErrorCode::SourceUnsupported);
     const QString empty = write(QStringLiteral("empty.txt"), {});
@@ -221,10 +221,10 @@ TEST_F(Inspector, WhatCannotBeReadIsSaid)
     const QString good = write(QStringLiteral("good.txt"), numbered(3));
     const auto tables = inspect({folder()});
     ASSERT_EQ(names(tables), QStringLiteral("good"));
-    EXPECT_TRUE(hasNote(tables.at(0), "is an archive"));
+    EXPECT_TRUE(hasNote(tables.at(0), "the directory at the end of a .zip is missing"));
     EXPECT_TRUE(hasNote(tables.at(0), "SQL statements, and no rows"));
     EXPECT_TRUE(hasNote(tables.at(0), "is empty"));
-    expectHelpful(inspectPaths({good, zip}).error(), ErrorCode::SourceUnsupported);
+    expectHelpful(inspectPaths({good, zip}).error(), ErrorCode::SourceUnreadable);
     expectHelpful(inspectPaths({good, sql}).error(), ErrorCode::SourceUnsupported);
 }
 
