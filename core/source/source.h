@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/source/dialect.h"
+#include "core/source/scanfacts.h"
 #include "core/source/sourcetable.h"
 
 #include <QStringList>
@@ -38,6 +39,10 @@ struct SourceFile
     qint64 contentBytes() const { return fingerprint.packed ? unpackedBytes : fingerprint.bytes; }
 };
 
+/// Nobody has written to the file since its fingerprint was taken, as far as size, time, head and tail tell.
+/// Errors: SourceChanged, SourceMissing, SourceUnreadable.
+Result<void> expectUnchanged(const SourceFile &file);
+
 /// What is loaded into one table: files in load order that share a dialect and a shape, or a table of the
 /// target's own server.
 struct Source
@@ -50,6 +55,7 @@ struct Source
     int fieldCount = 0;     ///< fields of the first row; 0 when unknown
     QStringList fieldNames; ///< from the header line or the .sql beside the dump; empty when unknown
     QString createSql;      ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
+    std::optional<ScanFacts> scan; ///< set by scanSource()
 
     bool isTable() const { return table.has_value(); }
     bool isEmpty() const { return files.isEmpty() && !table; }

@@ -75,7 +75,8 @@ private:
     ElidedLabel *m_evidence = nullptr;
     QPushButton *m_detect = nullptr;
     ProblemList *m_problems = nullptr;
-    int m_shownFields = -1; ///< columns the grid was fitted to
+    int m_shownFields = -1;      ///< columns the grid was fitted to
+    bool m_shownProfile = false; ///< the sample table was fitted with types in its header
 };
 
 } // namespace millrace
