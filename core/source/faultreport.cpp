@@ -70,7 +70,7 @@ void FaultReport::add(int file, const FileScan &scan)
     m_bareLf.add(scan.faults.bareLineFeeds, file, scan.faults.firstBareLf);
     if (scan.longestRowBytes > m_longestRow) {
         m_longestRow = scan.longestRowBytes;
-        m_longestRowAt = {.file = m_source.files.at(file).path,
+        m_longestRowAt = {.file = m_source.files.at(file).content().name(),
                           .row = scan.longestRow,
                           .byteOffset = scan.longestRowOffset};
     }
@@ -86,12 +86,13 @@ QString FaultReport::inFiles(const Tally &tally) const
 Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) const
 {
     const FaultPlace &place = tally.first;
-    const QString &path = m_source.files.at(tally.file).path;
-    const auto line = LineCounter(path).lineAt(place.offset);
+    const Content content = m_source.files.at(tally.file).content();
+    const auto line = LineCounter(content).lineAt(place.offset);
     if (!line)
         return fail(line.error());
-    ErrorContext context{.file = path, .line = *line, .row = place.row, .byteOffset = place.rowOffset};
-    const auto head = readContent(path, place.rowOffset, rawRowBytes);
+    ErrorContext context{
+        .file = content.name(), .line = *line, .row = place.row, .byteOffset = place.rowOffset};
+    const auto head = readContent(content, place.rowOffset, rawRowBytes);
     if (!head)
         return fail(head.error());
     const RowReader reader(m_source.dialect);
@@ -111,7 +112,7 @@ Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) con
 Result<Error> FaultReport::badBytes() const
 {
     auto context = locate(m_bad, true);
-    const auto bytes = readContent(m_source.files.at(m_bad.file).path, m_bad.first.offset, 2);
+    const auto bytes = readContent(m_source.files.at(m_bad.file).content(), m_bad.first.offset, 2);
     if (!context || !bytes)
         return fail(!context ? context.error() : bytes.error());
     return Error{

@@ -38,9 +38,9 @@ tl::unexpected<Error> unsupported(const QString &path, const QString &what, cons
                  .context = {.file = path}});
 }
 
-bool looksLikeUtf16(const QByteArray &head)
+bool looksLikeUtf32(const QByteArray &head)
 {
-    return head.startsWith("\xFF\xFE") || head.startsWith("\xFE\xFF");
+    return head.startsWith(QByteArray("\xFF\xFE\0\0", 4)) || head.startsWith(QByteArray("\0\0\xFE\xFF", 4));
 }
 
 /// mysqldump -T writes a NUL as \0; raw ones in number mean that this is no text.
@@ -59,17 +59,11 @@ Result<void> checkFileKind(const QString &path, const QByteArray &head)
         return unsupported(path, QStringLiteral("is an archive (%1)").arg(QLatin1String(name)),
                            QStringLiteral("Unpack it first, then choose the text files in it: bsdtar -xf %1")
                                .arg(QFileInfo(path).fileName()));
-    if (looksLikeUtf16(head))
-        return unsupported(path, QStringLiteral("is written in UTF-16, which LOAD DATA cannot read"),
-                           QStringLiteral("Convert it first: iconv -f UTF-16 -t UTF-8 %1 > utf8_%1")
+    if (looksLikeUtf32(head))
+        return unsupported(path, QStringLiteral("is written in UTF-32, which LOAD DATA cannot read"),
+                           QStringLiteral("Convert it first: iconv -f UTF-32 -t UTF-8 %1 > utf8_%1")
                                .arg(QFileInfo(path).fileName()));
-    const bool isSql = suffix == QLatin1String("sql");
-    if (isSql && parseDumpDdl(displayText(head)).hasInserts)
-        return unsupported(
-            path, QStringLiteral("is an SQL dump with INSERT statements"),
-            QStringLiteral("Dump again with mysqldump --tab=DIR (one .txt and one .sql for each table), "
-                           "or feed this file to the mariadb or mysql client."));
-    if (isSql)
+    if (suffix == QLatin1String("sql"))
         return unsupported(
             path, QStringLiteral("holds SQL statements, no rows"),
             QStringLiteral("Choose the data file that belongs to it (mysqldump --tab writes a .txt of "

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/source/content.h"
+#include "core/source/dumptables.h"
 #include "core/source/faultreport.h"
 #include "core/source/issuereport.h"
 
@@ -11,12 +12,12 @@
 
 namespace millrace {
 
-Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields,
+Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
                           std::stop_token stop, const std::function<void(qint64)> &progress, RowTaker *taker)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    auto file = openContent(path);
+    auto file = openContent(content);
     if (!file)
         return fail(file.error());
     constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
@@ -26,9 +27,9 @@ Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expec
     for (;;) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("The scan of %1 was cancelled.").arg(path),
+                         .what = QStringLiteral("The scan of %1 was cancelled.").arg(content.name()),
                          .howToFix = QStringLiteral("Nothing was changed; start it again when you want to."),
-                         .context = {.file = path, .byteOffset = scanner.offset()}});
+                         .context = {.file = content.name(), .byteOffset = scanner.offset()}});
         const auto window = (*file)->next();
         if (!window)
             return fail(window.error());
@@ -46,7 +47,7 @@ Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expec
     }
     if (const auto finished = scanner.finish(); !finished) {
         Error error = finished.error();
-        error.context.file = path;
+        error.context.file = content.name();
         return fail(std::move(error));
     }
     body.finish();
@@ -77,17 +78,17 @@ struct LastRow
 /// Reads the last row for the profile where that costs no second reading of the file.
 Result<void> addLastRow(const Source &source, const LastRow &last, ProfileSize size, ProfileSampler &sampler)
 {
-    if (last.file < 0 || last.taken || size.rows == 0 || source.files.at(last.file).fingerprint.packed)
+    if (last.file < 0 || last.taken || size.rows == 0 || source.files.at(last.file).isStreamed())
         return {};
-    const QString &path = source.files.at(last.file).path;
-    const auto rows = readRows(path, source.dialect, last.offset, 1);
+    const Content content = source.files.at(last.file).content();
+    const auto rows = readRows(content, source.dialect, last.offset, 1);
     if (!rows)
         return fail(rows.error());
     if (rows->isEmpty())
         return {}; // longer than readRows() reads
     Row row = rows->constFirst();
     row.row = last.row;
-    sampler.addLast(row, path);
+    sampler.addLast(row, content.name());
     return {};
 }
 
@@ -117,16 +118,22 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
         std::function<void(qint64)> fileProgress;
         if (progress)
             fileProgress = [&progress, i](qint64 bytes) { progress(i, bytes); };
+        if (file.way.sqlTable) {
+            if (const auto scanned = scanDumpTable(file, stop, fileProgress); !scanned)
+                return fail(scanned.error());
+            rows += file.rows;
+            continue;
+        }
         sampler.beginFile(file);
         const auto scan =
-            scanFile(file.path, source.dialect, source.fieldCount, stop, fileProgress, &sampler);
+            scanFile(file.content(), source.dialect, source.fieldCount, stop, fileProgress, &sampler);
         if (!scan)
             return fail(scan.error());
         if (const auto unchanged = expectUnchanged(file); !unchanged)
             return fail(unchanged.error());
         file.rows = scan->rows;
         file.bodyOffset = scan->bodyOffset;
-        file.unpackedBytes = file.fingerprint.packed ? scan->bytes : -1;
+        file.unpackedBytes = file.isStreamed() ? scan->bytes : -1;
         rows += scan->rows;
         if (const auto added = report.add(file, *scan); !added)
             return fail(added.error());

@@ -38,7 +38,7 @@ struct ScanFindings
 /// Reads a whole file through RowScanner and BodyScan; \a taker gets the rows it wants. `progress` gets the
 /// bytes of the file read so far (compressed ones of a compressed file), once per window. Errors: as
 /// MappedFile::open; QuoteUnterminated; Cancelled.
-Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields,
+Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
                           std::stop_token stop = {}, const std::function<void(qint64)> &progress = {},
                           RowTaker *taker = nullptr);
 

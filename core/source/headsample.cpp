@@ -2,6 +2,7 @@
 #include "core/source/headsample.h"
 
 #include "core/source/content.h"
+#include "core/source/utf16stream.h"
 
 #include <QMap>
 
@@ -39,10 +40,23 @@ void takeStock(HeadSample &sample, const Dialect &dialect)
 
 } // namespace
 
-Result<FileHead> readHead(const QString &path)
+Result<Content> textContentOf(const QString &path)
 {
-    FileHead head{.path = path};
-    auto bytes = readContent(path, 0, FileHead::maxBytes, &head.isWhole);
+    constexpr qint64 markBytes = 4;
+    const auto head = readContent(path, 0, markBytes);
+    if (!head)
+        return fail(head.error());
+    ContentWay way;
+    if (const auto order = utf16OrderOf(*head))
+        way.encoding = *order == Utf16Order::LittleEndian ? ContentWay::Encoding::Utf16LittleEndian
+                                                          : ContentWay::Encoding::Utf16BigEndian;
+    return Content(path, way);
+}
+
+Result<FileHead> readHead(const Content &content)
+{
+    FileHead head{.path = content.path};
+    auto bytes = readContent(content, 0, FileHead::maxBytes, &head.isWhole);
     if (!bytes)
         return fail(bytes.error());
     head.bytes = std::move(*bytes);

@@ -2,9 +2,9 @@
 #include "core/source/issuereport.h"
 
 #include "core/base/text.h"
+#include "core/source/content.h"
 #include "core/source/linecount.h"
 #include "core/source/rowreader.h"
-#include "core/source/sourceopen.h"
 
 namespace millrace {
 
@@ -40,7 +40,8 @@ IssueReport::IssueReport(const Source &source)
 Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
 {
     m_issues += scan.issueCount;
-    LineCounter lines(file.path);
+    const Content content = file.content();
+    LineCounter lines(content);
     for (const FieldCountIssue &issue : scan.issues) {
         if (m_errors.size() == maxErrors)
             break;
@@ -54,8 +55,9 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
                              m_source.fieldCount == 1 ? QStringLiteral("1 is")
                                                       : QStringLiteral("%1 are").arg(m_source.fieldCount)),
             .howToFix = remedy(m_source, issue.fields),
-            .context = {.file = file.path, .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
-        const auto head = readBytes(file.path, issue.byteOffset, rawRowBytes);
+            .context = {
+                .file = content.name(), .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
+        const auto head = readContent(content, issue.byteOffset, rawRowBytes);
         if (!head)
             return fail(head.error());
         Row row;

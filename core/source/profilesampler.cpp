@@ -36,7 +36,7 @@ void ProfileSampler::beginFile(const SourceFile &file)
 {
     m_fileStart += m_fileBytes;
     m_fileBytes = contentBytesOf(file);
-    m_file = file.path;
+    m_file = file.content().name();
     m_lastTaken = 0;
     m_open.clear();
     m_nextAt = m_whole || m_stratumBytes == 0 ? never : nextPlace(0);

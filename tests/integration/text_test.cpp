@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <gmock/gmock.h>
 
@@ -254,6 +255,32 @@ TEST_F(TextTest, AFileThatIsCutShortDuringTheLoadStopsItAndLosesNothing)
     const Outcome refused = cli({QStringLiteral("resume"), id});
     EXPECT_NE(refused.exitCode, 0) << "another file now";
     EXPECT_EQ(value(QStringLiteral("SELECT COUNT(*) FROM %1.t")).toInt(), loaded);
+}
+
+TEST_F(TextTest, Utf16IsConvertedOnTheWay)
+{
+    execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY, v varchar(40)) CHARACTER SET utf8mb4"));
+    QString text = QStringLiteral("id,v\r\n");
+    for (int i = 1; i <= 30'000; ++i)
+        text += QStringLiteral("%1,\"Ren\u00e9 \u20ac %2 \U0001F600\"\r\n").arg(i).arg(i % 10);
+    for (const bool big : {false, true}) {
+        QStringEncoder encoder(big ? QStringEncoder::Utf16BE : QStringEncoder::Utf16LE);
+        const QByteArray bytes = encoder.encode(QChar(0xFEFF) + text);
+        const QString file = write(QStringLiteral("u%1.csv").arg(big), bytes);
+        execute(QStringLiteral("DELETE FROM %1.t"));
+        ASSERT_EQ(plan(file, {QStringLiteral("--chunk-rows"), QStringLiteral("7000")}).exitCode, 0);
+        const Outcome run = cli({QStringLiteral("run"), planFile()});
+        ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString();
+        EXPECT_EQ(value(QStringLiteral(
+                      "SELECT CONCAT_WS(' ', COUNT(*), COUNT(DISTINCT v), HEX(MIN(v))) FROM %1.t")),
+                  QStringLiteral("30000 10 52656EC3A920E282AC203020F09F9880"));
+    }
+    QByteArray broken = QStringEncoder(QStringEncoder::Utf16LE).encode(QChar(0xFEFF) + text);
+    broken.chop(1);
+    const Outcome refused = plan(write(QStringLiteral("b.csv"), broken));
+    EXPECT_NE(refused.exitCode, 0);
+    EXPECT_THAT(refused.errors.toStdString(),
+                AllOf(HasSubstr("b.csv is no UTF-16 text"), HasSubstr("middle of a character")));
 }
 
 TEST_F(TextTest, AFileThatIsWrittenOverDuringTheLoadIsNotProved)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/migrationdraft.h"
 
+#include "core/mapping/dumpmapping.h"
 #include "core/mapping/profilecheck.h"
 #include "core/mapping/tableproposal.h"
 #include "core/order/sortkey.h"
@@ -233,7 +234,7 @@ void MigrationDraft::mapAutomatically()
     if (!m_tableSchema || m_source.fieldCount == 0)
         return;
     m_mappingOrigin = Origin::Detected;
-    m_mapping = autoMap(m_source.fieldCount, m_source.fieldNames, *m_tableSchema);
+    m_mapping = proposedMapping(m_source, *m_tableSchema);
     // A table that was proposed from the rows comes with what its columns need of them ('' to NULL, …).
     if (!m_createSql.isEmpty() && m_source.createSql.isEmpty())
         if (const auto proposal = proposeTable(m_source, m_schema, m_table);
