@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
 #include "app/cli/dump.h"
+#include "app/cli/profiletable.h"
 #include "app/cli/tablesource.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
@@ -14,9 +15,12 @@ namespace millrace::cli {
 
 namespace {
 
-QJsonObject tableJson(const FoundTable &table)
+QJsonObject tableJson(const FoundTable &table, bool withProfile)
 {
     QJsonObject json = table.source.toJson();
+    json.remove(QStringLiteral("scan")); // its findings are among the notes
+    if (withProfile && table.source.scan)
+        json.insert(QStringLiteral("profile"), table.source.scan->profile.toJson());
     json.insert(QStringLiteral("rows_total"), table.source.totalRows());
     json.insert(QStringLiteral("rows_are"),
                 table.source.totalRows() >= 0 ? QStringLiteral("exact") : QStringLiteral("unknown"));
@@ -39,7 +43,7 @@ QJsonObject tableJson(const FoundTable &table)
     return json;
 }
 
-void printTable(const FoundTable &table)
+void printTable(const FoundTable &table, bool withProfile)
 {
     const Source &source = table.source;
     const Dialect &dialect = source.dialect;
@@ -80,8 +84,29 @@ void printTable(const FoundTable &table)
             fields << (field.isNull ? QStringLiteral("NULL") : QString::fromUtf8(field.value).simplified());
         printLine(QStringLiteral("  row %1    %2").arg(i + 1).arg(fields.join(QStringLiteral(" | "))));
     }
+    if (withProfile && source.scan)
+        printProfile(source.scan->profile);
     for (const Error &note : table.notes)
         printLine(QStringLiteral("  note     %1").arg(note.text()));
+}
+
+/// --profile-rows: a number, or all.
+Result<ProfileSize> profileSize(const QCommandLineParser &parser)
+{
+    ProfileSize size;
+    if (!parser.isSet(QStringLiteral("profile")))
+        size.rows = 0;
+    if (!parser.isSet(QStringLiteral("profile-rows")))
+        return size;
+    const QString text = parser.value(QStringLiteral("profile-rows"));
+    bool isNumber = false;
+    size.rows = text == QLatin1String("all") ? ProfileSize::allRows : text.toLongLong(&isNumber);
+    if (size.rows != ProfileSize::allRows && (!isNumber || size.rows < 1))
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what =
+                 QStringLiteral("--profile-rows wants a whole number from 1, or all, not “%1”.").arg(text)});
+    return size;
 }
 
 void printTableSource(const Source &source)
@@ -118,6 +143,15 @@ int inspectCommand(const QStringList &arguments)
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
     parser.addOption(
         {QStringLiteral("no-scan"), QStringLiteral("Do not read the files whole to count their rows.")});
+    parser.addOption(
+        {QStringLiteral("profile"),
+         QStringLiteral("Types, lengths, least and greatest values, NULLs per column, from rows taken "
+                        "throughout the source.")});
+    parser.addOption(
+        {QStringLiteral("profile-rows"),
+         QStringLiteral("Profile about this many rows, or all (default: up to 10000; small sources "
+                        "whole)."),
+         QStringLiteral("N")});
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("inspect"), arguments, exitCode))
         return exitCode;
@@ -144,18 +178,28 @@ int inspectCommand(const QStringList &arguments)
     for (FoundTable &table : *found)
         if (const auto ordered = orderFiles(parser, parser.positionalArguments(), table.source); !ordered)
             return failed(ordered.error());
+    const bool withProfile =
+        parser.isSet(QStringLiteral("profile")) || parser.isSet(QStringLiteral("profile-rows"));
+    const auto size = profileSize(parser);
+    if (!size)
+        return failed(size.error());
+    if (withProfile && parser.isSet(QStringLiteral("no-scan"))) {
+        printError(
+            QStringLiteral("millrace-cli inspect: --profile reads the files whole; leave out --no-scan."));
+        return UsageError;
+    }
     if (!parser.isSet(QStringLiteral("no-scan")))
         for (FoundTable &table : *found) {
-            const auto issues = scanSource(table.source);
-            if (!issues)
-                return failed(issues.error());
-            table.notes += *issues;
+            const auto findings = scanSource(table.source, {}, {}, *size);
+            if (!findings)
+                return failed(findings.error());
+            table.notes = notesBesideScan(table.notes, *findings) + findings->notes + findings->rowErrors;
         }
 
     if (parser.isSet(QStringLiteral("json"))) {
         QJsonArray tables;
         for (const FoundTable &table : *found)
-            tables << tableJson(table);
+            tables << tableJson(table, withProfile);
         printJson({{QStringLiteral("tables"), tables}});
     } else {
         std::shared_ptr<const DumpDir> dump;
@@ -164,7 +208,7 @@ int inspectCommand(const QStringList &arguments)
                 printLine(
                     QStringLiteral("Dump directory %1: %2").arg(table.dump->path, table.dump->sentence()));
             dump = table.dump;
-            printTable(table);
+            printTable(table, withProfile);
         }
     }
     return Ok;

@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
 #include "core/mapping/dumpmapping.h"
+#include "core/mapping/tableproposal.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
 #include "core/server/scratchserver.h"
@@ -101,7 +102,8 @@ void addOptions(QCommandLineParser &parser)
         {QStringLiteral("run-others"),
          QStringLiteral("Also run statements of a whole dump that are of no known kind.")},
         {QStringLiteral("create"),
-         QStringLiteral("Create the table from the dump's own DDL when it is missing.")},
+         QStringLiteral("Create the table when it is missing: from the dump's own DDL, or else as "
+                        "its rows propose.")},
         {QStringLiteral("create-sql"),
          QStringLiteral("Create the table from this file's CREATE TABLE when it is missing."),
          QStringLiteral("FILE")},
@@ -263,6 +265,8 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
 Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
                          Plan &plan)
 {
+    if (!plan.mapping.fields.isEmpty())
+        return {}; // it came with the table that is proposed
     if (parser.isSet(QStringLiteral("columns"))) {
         const auto fields = parseColumnList(parser.value(QStringLiteral("columns")));
         if (!fields)
@@ -316,7 +320,8 @@ struct TargetFacts
     std::optional<TableSchema> table;
 };
 
-Result<TargetFacts> readTarget(const Plan &plan)
+/// \a mayBeMissing: the table is made by the run.
+Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
 {
     auto target = resolveTarget(plan.connection);
     if (!target)
@@ -332,8 +337,8 @@ Result<TargetFacts> readTarget(const Plan &plan)
     const auto table = readTable(**connection, plan.schema, plan.table);
     if (table)
         result.table = *table;
-    else if (plan.createSql.isEmpty() || (table.error().code != ErrorCode::TableMissing &&
-                                          table.error().code != ErrorCode::UnknownSchema))
+    else if (!mayBeMissing || (table.error().code != ErrorCode::TableMissing &&
+                               table.error().code != ErrorCode::UnknownSchema))
         return fail(table.error());
     return result;
 }
@@ -358,11 +363,7 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
             return fail(text.error());
         ddl = QString::fromUtf8(*text);
     } else if (parser.isSet(QStringLiteral("create"))) {
-        ddl = plan.source.createSql;
-        if (ddl.isEmpty())
-            return fail(
-                usage(QStringLiteral("The dump brings no CREATE TABLE."),
-                      QStringLiteral("Give one with --create-sql FILE, or create the table yourself.")));
+        ddl = plan.source.createSql; // empty: proposeCreate() makes one
     }
     if (!ddl.isEmpty()) {
         const auto create = retargetedCreateTable(ddl, plan.schema, plan.table);
@@ -370,6 +371,31 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
             return fail(create.error());
         plan.createSql = *create;
     }
+    return {};
+}
+
+/// --create for a dump that brings no CREATE TABLE, when its rows are scanned: one made from them, which is
+/// shown.
+Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
+{
+    for (const char *option : {"columns", "set"})
+        if (parser.isSet(QLatin1String(option)))
+            return fail(usage(
+                QStringLiteral("The dump brings no CREATE TABLE, and none can be proposed for the columns of "
+                               "--%1.")
+                    .arg(QLatin1String(option)),
+                QStringLiteral("Leave --columns and --set out, or give the table with --create-sql FILE.")));
+    const auto proposal = proposeTable(plan.source, plan.schema, plan.table);
+    if (!proposal)
+        return fail(proposal.error());
+    const auto create = retargetedCreateTable(proposal->createSql, plan.schema, plan.table);
+    if (!create)
+        return fail(create.error());
+    plan.createSql = *create;
+    plan.mapping = proposal->mapping;
+    printError(
+        QStringLiteral("The dump brings no CREATE TABLE. %1").arg(proposal->notes.join(QLatin1Char(' '))));
+    printError(plan.createSql);
     return {};
 }
 
@@ -404,22 +430,25 @@ int planCommand(const QStringList &arguments)
     plan.name =
         parser.isSet(QStringLiteral("name")) ? parser.value(QStringLiteral("name")) : plan.source.name;
 
-    const auto issues =
-        plan.source.isTable() ? Result<QVector<Error>>(QVector<Error>()) : scanSource(plan.source);
-    if (!issues)
-        return failed(issues.error());
-    for (const Error &issue : *issues)
-        printError(issue.text());
-    if (!issues->isEmpty() && plan.onError == OnError::Stop) {
+    const auto findings =
+        plan.source.isTable() ? Result<ScanFindings>(ScanFindings()) : scanSource(plan.source);
+    if (!findings)
+        return failed(findings.error());
+    for (const Error &finding : findings->notes + findings->rowErrors)
+        printError(finding.text());
+    if (!findings->rowErrors.isEmpty() && plan.onError == OnError::Stop) {
         printError(QStringLiteral(
             "millrace-cli plan: no plan was written, because such rows would stop the load. Mend them, "
             "or choose --on-error set-aside."));
         return PreflightRefused;
     }
 
-    const auto target = readTarget(plan);
+    const auto target = readTarget(plan, parser.isSet(QStringLiteral("create")) || !plan.createSql.isEmpty());
     if (!target)
         return failed(target.error());
+    if (!target->table && plan.createSql.isEmpty())
+        if (const auto proposed = proposeCreate(parser, plan); !proposed)
+            return failed(proposed.error());
     if (const auto mapped = readMapping(parser, target->table, plan); !mapped)
         return failed(mapped.error());
     if (const auto tuned = readTuning(parser, target->server, plan); !tuned)

@@ -5,6 +5,7 @@
 #include "core/plan/privileges.h"
 #include "core/plan/statements.h"
 #include "core/plan/tablecheck.h"
+#include "core/plan/valuecheck.h"
 #include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
 #include "core/tuning/sessionguard.h"
@@ -350,6 +351,7 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     } else {
         checks.add(Severity::Blocking, QStringLiteral("Table"), table.error());
     }
+    result.findings << checkValues(plan, *facts, table ? &*table : nullptr);
     checks.privileges(*facts);
     return result;
 }

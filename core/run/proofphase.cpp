@@ -35,6 +35,10 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
     const auto tiled = source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks);
     if (!tiled)
         return tiled;
+    // Bytes that were written over while they were read may be in the table in either form.
+    for (const SourceFile &file : source.files)
+        if (const auto unchanged = expectUnchanged(file); !unchanged)
+            return unchanged;
     if (!journal.isKept())
         return fail({.code = ErrorCode::JournalUnusable,
                      .what = QStringLiteral("There was no journal to compare the table with."),

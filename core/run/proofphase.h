@@ -22,8 +22,9 @@ public:
 
     /// Chunks tile the source, the journal holds each, the table grew by what was loaded, contents are equal
     /// where they are known. Only reads: may be asked again. Writes figures and notes into \a outcome.
-    /// Errors: TilingBroken, CountMismatch, ContentMismatch, ContentNotCompared (the plan wants all contents
-    /// compared and some were not), JournalUnusable, Cancelled.
+    /// Errors: TilingBroken, SourceChanged (a file is not what was planned any more), CountMismatch,
+    /// ContentMismatch, ContentNotCompared (the plan wants all contents compared and some were not),
+    /// JournalUnusable, Cancelled.
     Result<void> prove(Connection &server, const ResolvedConnection &target, const Journal &journal,
                        const QVector<Chunk> &chunks, double secondsSinceStart, std::stop_token stop,
                        TableOutcome &outcome);

@@ -12,8 +12,9 @@
 
 namespace millrace {
 
-/// 64 bytes at a time: equal(c) has bit i set where byte i equals c. Three makes of the same thing; Avx2Bytes
-/// lives in plainscan_avx2.cpp, because it may only be touched after the processor was asked.
+/// 64 bytes at a time: equal(c) has bit i set where byte i equals c, nonAscii() where it is above 0x7F. Three
+/// makes of the same thing; Avx2Bytes lives in plainscan_avx2.cpp, because it may only be touched after the
+/// processor was asked.
 struct SwarBytes
 {
     static constexpr std::uint64_t ones = 0x0101010101010101u;
@@ -35,11 +36,21 @@ struct SwarBytes
             const std::uint64_t different = words[i] ^ wanted;
             // The top bit of each byte that is zero, exact: no carry runs from byte to byte.
             const std::uint64_t zero = ~(((different & ones * 0x7F) + ones * 0x7F) | different | ones * 0x7F);
-            // The multiplication gathers the eight top bits in the highest byte, lowest byte first.
-            mask |= (((zero >> 7) * 0x0102040810204080u) >> 56) << (8 * i);
+            mask |= topBits(zero) << (8 * i);
         }
         return mask;
     }
+
+    std::uint64_t nonAscii() const
+    {
+        std::uint64_t mask = 0;
+        for (int i = 0; i < 8; ++i)
+            mask |= topBits(words[i] & ones * 0x80) << (8 * i);
+        return mask;
+    }
+
+    /// The multiplication gathers the eight top bits in the highest byte, lowest byte first.
+    static std::uint64_t topBits(std::uint64_t word) { return ((word >> 7) * 0x0102040810204080u) >> 56; }
 };
 
 #if defined(__x86_64__)
@@ -62,6 +73,15 @@ struct Sse2Bytes
         for (int i = 0; i < 4; ++i)
             mask |= static_cast<std::uint64_t>(
                         static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(parts[i], wanted))))
+                    << (16 * i);
+        return mask;
+    }
+
+    std::uint64_t nonAscii() const
+    {
+        std::uint64_t mask = 0;
+        for (int i = 0; i < 4; ++i)
+            mask |= static_cast<std::uint64_t>(static_cast<unsigned>(_mm_movemask_epi8(parts[i])))
                     << (16 * i);
         return mask;
     }

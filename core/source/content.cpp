@@ -8,6 +8,7 @@
 #include "core/source/packing.h"
 #include "core/source/sourceopen.h"
 #include "core/source/sqltablestream.h"
+#include "core/source/utf16stream.h"
 
 namespace millrace {
 
@@ -170,17 +171,37 @@ Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 
     return std::make_unique<PartStream>(std::move(*packed), content.name(), offset, bytes);
 }
 
+namespace {
+
+/// What is read from its front whatever is wanted of it. REQUIRES: the way has an encoding or an SQL table.
+Result<std::unique_ptr<ByteStream>> openMade(const Content &content, ArchiveTrail *trail)
+{
+    if (content.way.sqlTable) {
+        auto rows = SqlTableStream::open(content);
+        if (!rows)
+            return fail(rows.error());
+        return std::move(*rows);
+    }
+    auto bytes = openUnpacked(content, 0, -1, trail);
+    if (!bytes)
+        return bytes;
+    const auto order = content.way.encoding == ContentWay::Encoding::Utf16LittleEndian
+                           ? Utf16Order::LittleEndian
+                           : Utf16Order::BigEndian;
+    return std::make_unique<Utf16Stream>(std::move(*bytes), content.name(), order);
+}
+
+} // namespace
+
 Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset, qint64 bytes,
                                                 ArchiveTrail *trail)
 {
-    if (!content.way.sqlTable)
+    if (!content.way.sqlTable && content.way.encoding == ContentWay::Encoding::AsIs)
         return openUnpacked(content, offset, bytes, trail);
-    auto rows = SqlTableStream::open(content);
-    if (!rows)
-        return fail(rows.error());
-    if (offset == 0 && bytes < 0)
-        return std::move(*rows);
-    return std::make_unique<PartStream>(std::move(*rows), content.name(), offset, bytes);
+    auto made = openMade(content, trail);
+    if (!made || (offset == 0 && bytes < 0))
+        return made;
+    return std::make_unique<PartStream>(std::move(*made), content.name(), offset, bytes);
 }
 
 Result<QByteArray> readContent(const Content &content, qint64 offset, qint64 bytes, bool *atEnd)

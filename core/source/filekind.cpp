@@ -20,9 +20,9 @@ tl::unexpected<Error> unsupported(const QString &path, const QString &what, cons
                  .context = {.file = path}});
 }
 
-bool looksLikeUtf16(const QByteArray &head)
+bool looksLikeUtf32(const QByteArray &head)
 {
-    return head.startsWith("\xFF\xFE") || head.startsWith("\xFE\xFF");
+    return head.startsWith(QByteArray("\xFF\xFE\0\0", 4)) || head.startsWith(QByteArray("\0\0\xFE\xFF", 4));
 }
 
 /// mysqldump -T writes a NUL as \0; raw ones in number mean that this is no text.
@@ -46,9 +46,9 @@ Result<void> checkFileKind(const QString &path, const QByteArray &head)
             path, QStringLiteral("is an archive, and its name does not say so"),
             QStringLiteral("Give it a name that ends in .zip, .tar or .tar.gz. %1").arg(unpack));
     }
-    if (looksLikeUtf16(head))
-        return unsupported(path, QStringLiteral("is written in UTF-16, which LOAD DATA cannot read"),
-                           QStringLiteral("Convert it first: iconv -f UTF-16 -t UTF-8 %1 > utf8_%1")
+    if (looksLikeUtf32(head))
+        return unsupported(path, QStringLiteral("is written in UTF-32, which LOAD DATA cannot read"),
+                           QStringLiteral("Convert it first: iconv -f UTF-32 -t UTF-8 %1 > utf8_%1")
                                .arg(QFileInfo(path).fileName()));
     if (suffix == QLatin1String("sql"))
         return unsupported(

@@ -4,15 +4,17 @@
 #include "core/base/text.h"
 #include "core/source/content.h"
 #include "core/source/dumptables.h"
+#include "core/source/faultreport.h"
 #include "core/source/issuereport.h"
 #include "core/source/memberstream.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace millrace {
 
 Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
-                          std::stop_token stop, const std::function<void(qint64)> &progress,
+                          std::stop_token stop, const std::function<void(qint64)> &progress, RowTaker *taker,
                           ArchiveTrail *trail)
 {
     if (const auto valid = dialect.validate(); !valid)
@@ -22,6 +24,8 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
         return fail(file.error());
     constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
     RowScanner scanner(dialect, {.expectedFields = expectedFields});
+    BodyScan body(dialect, scanner, taker);
+    bool inBody = false;
     for (;;) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
@@ -33,7 +37,13 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
             return fail(window.error());
         if (window->empty())
             break;
-        scanner.scan(*window, noLimit, noLimit);
+        std::span<const char> rest = *window;
+        if (!inBody) { // a row limit of 0 stops the scanner behind the header lines
+            const RowScanner::Step step = scanner.scan(rest, 0, noLimit);
+            inBody = step.limitReached;
+            rest = rest.subspan(static_cast<std::size_t>(step.consumed));
+        }
+        body.take(rest);
         if (progress)
             progress((*file)->fileBytesRead());
     }
@@ -42,19 +52,69 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
         error.context.file = content.name();
         return fail(std::move(error));
     }
+    body.finish();
     return FileScan{.rows = scanner.rowsDone(),
                     .bytes = scanner.offset(),
                     .bodyOffset = scanner.bodyStart(),
                     .longestRowBytes = scanner.longestRowBytes(),
+                    .longestRow = scanner.longestRowNumber(),
+                    .longestRowOffset = scanner.longestRowStart(),
+                    .lastRowOffset = scanner.rowsDone() > 0 ? scanner.lastRowStart() : 0,
+                    .lastRowTerminated = !scanner.endedInsideRow(),
                     .issueCount = scanner.issueCount(),
-                    .issues = scanner.issues()};
+                    .issues = scanner.issues(),
+                    .faults = body.faults()};
 }
 
-Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
-                                  const std::function<void(int file, qint64 bytes)> &progress)
+namespace {
+
+/// The row at the end of all files.
+struct LastRow
 {
+    int file = -1;
+    qint64 row = 0;
+    qint64 offset = 0;
+    bool taken = false; ///< the profile has it already
+};
+
+/// Reads the last row for the profile where that costs no second reading of the file.
+Result<void> addLastRow(const Source &source, const LastRow &last, ProfileSize size, ProfileSampler &sampler)
+{
+    if (last.file < 0 || last.taken || size.rows == 0 || source.files.at(last.file).isStreamed())
+        return {};
+    const Content content = source.files.at(last.file).content();
+    const auto rows = readRows(content, source.dialect, last.offset, 1);
+    if (!rows)
+        return fail(rows.error());
+    if (rows->isEmpty())
+        return {}; // longer than readRows() reads
+    Row row = rows->constFirst();
+    row.row = last.row;
+    sampler.addLast(row, content.name());
+    return {};
+}
+
+} // namespace
+
+QVector<Error> notesBesideScan(QVector<Error> notes, const ScanFindings &findings)
+{
+    notes.removeIf([&findings](const Error &note) {
+        return note.code == ErrorCode::LineEndsMixed &&
+               std::any_of(findings.notes.begin(), findings.notes.end(),
+                           [](const Error &found) { return found.code == ErrorCode::LineEndsMixed; });
+    });
+    return notes;
+}
+
+Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
+                                const std::function<void(int file, qint64 bytes)> &progress,
+                                ProfileSize profile)
+{
+    ProfileSampler sampler(source, profile);
+    LastRow last;
     IssueReport report(source);
     ArchiveTrail trail;
+    FaultReport faults(source);
     qint64 rows = 0;
     for (int i = 0; i < source.files.size(); ++i) {
         SourceFile &file = source.files[i];
@@ -67,16 +127,25 @@ Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
             rows += file.rows;
             continue;
         }
+        sampler.beginFile(file);
         const auto scan =
-            scanFile(file.content(), source.dialect, source.fieldCount, stop, fileProgress, &trail);
+            scanFile(file.content(), source.dialect, source.fieldCount, stop, fileProgress, &sampler, &trail);
         if (!scan)
             return fail(scan.error());
+        if (const auto unchanged = expectUnchanged(file); !unchanged)
+            return fail(unchanged.error());
         file.rows = scan->rows;
         file.bodyOffset = scan->bodyOffset;
         file.unpackedBytes = file.isStreamed() ? scan->bytes : -1;
         rows += scan->rows;
         if (const auto added = report.add(file, *scan); !added)
             return fail(added.error());
+        faults.add(i, *scan);
+        if (scan->rows > 0)
+            last = {.file = i,
+                    .row = scan->rows,
+                    .offset = scan->lastRowOffset,
+                    .taken = sampler.lastTakenRow() == scan->rows};
     }
     if (rows == 0)
         return fail(
@@ -86,7 +155,16 @@ Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
                               source.name),
              .howToFix = QStringLiteral("Check that the dump was written, and the number of header lines."),
              .context = {.file = source.files.isEmpty() ? QString() : source.files.constFirst().path}});
-    return report.errors(rows);
+    if (const auto added = addLastRow(source, last, profile, sampler); !added)
+        return fail(added.error());
+    const auto notes = faults.notes();
+    if (!notes)
+        return fail(notes.error());
+    source.scan = ScanFacts{.notes = *notes,
+                            .longestRowBytes = faults.longestRowBytes(),
+                            .longestRow = faults.longestRow(),
+                            .profile = sampler.profile()};
+    return ScanFindings{.rowErrors = report.errors(rows), .notes = *notes};
 }
 
 } // namespace millrace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/rowscanner.h"
+#include "core/source/profilesampler.h"
 #include "core/source/source.h"
 
 #include <functional>
@@ -15,21 +15,42 @@ struct FileScan
     qint64 bytes = 0;
     qint64 bodyOffset = 0;
     qint64 longestRowBytes = 0;
+    qint64 longestRow = 0;       ///< its number in the file, from 1; 0: no row
+    qint64 longestRowOffset = 0; ///< of its first byte
+    qint64 lastRowOffset = 0;
+    bool lastRowTerminated = true;
     qint64 issueCount = 0;
     QVector<FieldCountIssue> issues; ///< the first ones
+    TextFaults faults;
 };
 
-/// Reads a whole file through RowScanner. `progress` gets the bytes of the file read so far (compressed ones
-/// of a compressed file), once per window.
-/// Errors: as MappedFile::open; QuoteUnterminated; Cancelled.
+/// What a scan of all files found, as located errors.
+struct ScanFindings
+{
+    /// Rows with a wrong number of fields: they stop a strict load. The first 20, and one that counts the
+    /// rest.
+    QVector<Error> rowErrors;
+    /// Of the bytes and lines, one of each kind that was met, with how often and the first place:
+    /// BytesNotInCharset, NulBytes, LineEndsMixed, RowTooLong.
+    QVector<Error> notes;
+};
+
+/// Reads a whole file through RowScanner and BodyScan; \a taker gets the rows it wants. `progress` gets the
+/// bytes of the file read so far (compressed ones of a compressed file), once per window. Errors: as
+/// MappedFile::open; QuoteUnterminated; Cancelled.
 Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
                           std::stop_token stop = {}, const std::function<void(qint64)> &progress = {},
-                          ArchiveTrail *trail = nullptr);
+                          RowTaker *taker = nullptr, ArchiveTrail *trail = nullptr);
 
-/// Scans all files of the source and fills in rows and bodyOffset; the first wrong field counts come back as
-/// errors (FieldCountWrong, located), at most 20 plus one that counts the rest. Errors: SourceEmpty (no row
-/// in any file), and as scanFile.
-Result<QVector<Error>> scanSource(Source &source, std::stop_token stop = {},
-                                  const std::function<void(int file, qint64 bytes)> &progress = {});
+/// The notes of an inspection, which saw only the head of a file, without those that the scan of the whole
+/// file says better.
+QVector<Error> notesBesideScan(QVector<Error> notes, const ScanFindings &findings);
+
+/// Scans all files of the source and fills in rows, bodyOffset and what else was seen on the way (ScanFacts).
+/// Errors: SourceEmpty (no row in any file); SourceChanged (a file is not, at the scan's end, the one that
+/// was inspected); and as scanFile.
+Result<ScanFindings> scanSource(Source &source, std::stop_token stop = {},
+                                const std::function<void(int file, qint64 bytes)> &progress = {},
+                                ProfileSize profile = {});
 
 } // namespace millrace

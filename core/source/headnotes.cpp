@@ -29,7 +29,7 @@ Error shapeNote(const FileHead &head, const HeadSample &sample)
 
 Error lineEndNote(const FileHead &head, const HeadSample &sample)
 {
-    return {.code = ErrorCode::DialectInvalid,
+    return {.code = ErrorCode::LineEndsMixed,
             .what = QStringLiteral(
                         "%1 of %2 sampled rows end in CRLF, the others in LF: the last column of the former "
                         "would keep a CR.")

@@ -2,6 +2,7 @@
 #include "core/source/headsample.h"
 
 #include "core/source/content.h"
+#include "core/source/utf16stream.h"
 
 #include <QMap>
 
@@ -38,6 +39,24 @@ void takeStock(HeadSample &sample, const Dialect &dialect)
 }
 
 } // namespace
+
+ContentWay::Encoding encodingOf(const QByteArray &head)
+{
+    const auto order = utf16OrderOf(head);
+    if (!order)
+        return ContentWay::Encoding::AsIs;
+    return *order == Utf16Order::LittleEndian ? ContentWay::Encoding::Utf16LittleEndian
+                                              : ContentWay::Encoding::Utf16BigEndian;
+}
+
+Result<Content> textContentOf(const QString &path)
+{
+    constexpr qint64 markBytes = 4;
+    const auto head = readContent(path, 0, markBytes);
+    if (!head)
+        return fail(head.error());
+    return Content(path, {.encoding = encodingOf(*head)});
+}
 
 Result<FileHead> readHead(const Content &content)
 {

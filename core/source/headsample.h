@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/content.h"
 #include "core/source/rowreader.h"
 
 namespace millrace {
@@ -15,6 +16,13 @@ struct FileHead
     bool isWhole = false; ///< the file ends here
     bool hasMark = false; ///< it began with a UTF-8 byte order mark
 };
+
+/// The way to the rows of a text file, as its first bytes tell: by a UTF-16 byte order mark, converted.
+/// Errors: as readHead.
+Result<Content> textContentOf(const QString &path);
+
+/// By a byte order mark of UTF-16 in front.
+ContentWay::Encoding encodingOf(const QByteArray &head);
 
 /// Errors: SourceMissing, SourceUnreadable. An empty file is no error here.
 Result<FileHead> readHead(const Content &content);

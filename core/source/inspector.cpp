@@ -189,13 +189,19 @@ private:
 
     Result<void> readFile(const QString &path)
     {
-        const auto head = m_known.head(path);
+        auto head = m_known.head(path);
         if (!head)
             return fail(head.error());
         const auto known = m_known.file(path);
         if (!known)
             return fail(known.error());
-        const SourceFile &file = *known;
+        SourceFile file = *known;
+        file.way.encoding = encodingOf(head->bytes);
+        if (file.way.encoding != ContentWay::Encoding::AsIs) {
+            head = readHead(file.content());
+            if (!head)
+                return fail(head.error());
+        }
         if (head->bytes.isEmpty()) {
             m_emptyFiles.append(path);
             m_empty.append(file);
@@ -231,6 +237,11 @@ private:
         if (m_known.isArchived(file.name())) { // another look into the archive may take as long as the first
             table.sample = sampleHead(head, table.source.dialect, m_options.sampleRows).rows;
             numberLines(head, table.sample);
+        }
+        if (file.way.encoding != ContentWay::Encoding::AsIs) {
+            table.source.dialect.charset = table.proposal.dialect.charset = "utf8mb4";
+            table.proposal.evidence << QStringLiteral(
+                "UTF-16 by its byte order mark, converted to UTF-8 on the way.");
         }
         m_tables.append(std::move(table));
         m_ddls.append(ddl);

@@ -2,9 +2,9 @@
 #include "core/source/issuereport.h"
 
 #include "core/base/text.h"
+#include "core/source/content.h"
 #include "core/source/linecount.h"
 #include "core/source/rowreader.h"
-#include "core/source/sourceopen.h"
 
 namespace millrace {
 
@@ -40,7 +40,8 @@ IssueReport::IssueReport(const Source &source)
 Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
 {
     m_issues += scan.issueCount;
-    LineCounter lines(file.content());
+    const Content content = file.content();
+    LineCounter lines(content);
     for (const FieldCountIssue &issue : scan.issues) {
         if (m_errors.size() == maxErrors)
             break;
@@ -55,8 +56,8 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
                                                       : QStringLiteral("%1 are").arg(m_source.fieldCount)),
             .howToFix = remedy(m_source, issue.fields),
             .context = {
-                .file = file.name(), .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
-        const auto head = readContent(file.content(), issue.byteOffset, rawRowBytes);
+                .file = content.name(), .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
+        const auto head = readContent(content, issue.byteOffset, rawRowBytes);
         if (!head)
             return fail(head.error());
         Row row;

@@ -6,7 +6,7 @@
 
 #include <cerrno>
 #include <cstring>
-#include <sys/mman.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace millrace {
@@ -21,24 +21,6 @@ tl::unexpected<Error> changed(const QString &path, qint64 expected, qint64 found
                      .arg(path, groupedNumber(expected), groupedNumber(found)),
          .howToFix = QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
          .context = {.file = path}});
-}
-
-/// Has the kernel map all pages of the window in one go: a page fault for each would cost more than the scan.
-/// Errno when the pages cannot be read (a disk error), which would otherwise kill the process with SIGBUS.
-int prepareWindow(uchar *window, qint64 bytes)
-{
-#ifdef MADV_POPULATE_READ
-    static const auto pageBytes = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
-    const auto address = reinterpret_cast<std::uintptr_t>(window);
-    const std::uintptr_t start = address & ~(pageBytes - 1); // madvise wants whole pages
-    const std::size_t length = static_cast<std::size_t>(bytes) + (address - start);
-    if (::madvise(reinterpret_cast<void *>(start), length, MADV_POPULATE_READ) != 0 && errno != EINVAL)
-        return errno; // EINVAL: a kernel before 5.14, which faults page by page
-#else
-    Q_UNUSED(window)
-    Q_UNUSED(bytes)
-#endif
-    return 0;
 }
 
 } // namespace
@@ -62,34 +44,27 @@ Result<std::unique_ptr<MappedFile>> MappedFile::open(const QString &path, qint64
     return file;
 }
 
-MappedFile::~MappedFile()
-{
-    if (m_window != nullptr)
-        m_file.unmap(m_window);
-}
-
 Result<std::span<const char>> MappedFile::next()
 {
-    if (m_window != nullptr) {
-        m_file.unmap(m_window);
-        m_window = nullptr;
-    }
     if (m_position == m_end)
         return std::span<const char>();
-    if (const qint64 size = m_file.size(); size < m_end)
-        return changed(m_file.fileName(), m_end, size);
-    // Windows end at multiples of their size: whatever the offset, a page is mapped by one window only.
+    // Windows end at multiples of their size: the kernel reads whole pages, whatever the first offset.
     const qint64 length = qMin(m_end, (m_position / m_windowBytes + 1) * m_windowBytes) - m_position;
-    m_window = m_file.map(m_position, length);
-    if (m_window == nullptr)
-        return fail(sourceUnreadable(m_file.fileName(), m_file.errorString()));
-    if (const int reason = prepareWindow(m_window, length); reason != 0) {
-        if (const qint64 size = m_file.size(); size < m_end)
-            return changed(m_file.fileName(), m_end, size);
-        return fail(sourceUnreadable(m_file.fileName(), QString::fromLocal8Bit(std::strerror(reason))));
+    if (m_window.size() < length)
+        m_window = QByteArray(qMin(m_windowBytes, m_end - m_position), Qt::Uninitialized);
+    qint64 got = 0;
+    while (got < length) {
+        const auto read = ::pread(m_file.handle(), m_window.data() + got,
+                                  static_cast<std::size_t>(length - got), m_position + got);
+        if (read > 0)
+            got += read;
+        else if (read == 0)
+            return changed(m_file.fileName(), m_end, m_position + got);
+        else if (errno != EINTR)
+            return fail(sourceUnreadable(m_file.fileName(), QString::fromLocal8Bit(std::strerror(errno))));
     }
     m_position += length;
-    return std::span<const char>(reinterpret_cast<const char *>(m_window), static_cast<std::size_t>(length));
+    return std::span<const char>(m_window.constData(), static_cast<std::size_t>(length));
 }
 
 } // namespace millrace

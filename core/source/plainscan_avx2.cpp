@@ -4,6 +4,7 @@
 #include "core/source/plainscan.h"
 
 #include "core/source/bytemasks.h"
+#include "core/source/plainbytes.h"
 
 #if defined(__x86_64__) && defined(__GNUC__)
 #include <immintrin.h>
@@ -36,15 +37,42 @@ struct Avx2Bytes
 };
 
 #include "core/source/plainkernel.inl"
+
+MILLRACE_KERNEL_TARGET std::size_t plainBytesAvx2(std::span<const char> bytes)
+{
+    const __m256i zero = _mm256_setzero_si256();
+    const __m256i carriageReturn = _mm256_set1_epi8('\r');
+    std::size_t at = 0;
+    for (; at + 256 <= bytes.size(); at += 256) {
+        __m256i odd = zero; // in the top bit of each byte
+        for (std::size_t i = 0; i < 256; i += 32) {
+            const __m256i part = _mm256_loadu_si256(reinterpret_cast<const __m256i *>(bytes.data() + at + i));
+            odd = _mm256_or_si256(odd, _mm256_or_si256(part, _mm256_cmpeq_epi8(part, zero)));
+            odd = _mm256_or_si256(odd, _mm256_cmpeq_epi8(part, carriageReturn));
+        }
+        if (_mm256_movemask_epi8(odd) != 0)
+            break;
+    }
+    return at;
+}
 #undef MILLRACE_KERNEL_TARGET
+
+bool hasAvx2()
+{
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("popcnt");
+}
 
 } // namespace
 
 PlainKernel avx2Kernel()
 {
-    const bool supported =
-        __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("popcnt");
-    return supported ? scanPlain<Avx2Bytes> : nullptr;
+    return hasAvx2() ? scanPlain<Avx2Bytes> : nullptr;
+}
+
+PlainBytesKernel avx2PlainBytes()
+{
+    return hasAvx2() ? plainBytesAvx2 : nullptr;
 }
 
 } // namespace millrace
@@ -54,6 +82,11 @@ PlainKernel avx2Kernel()
 namespace millrace {
 
 PlainKernel avx2Kernel()
+{
+    return nullptr;
+}
+
+PlainBytesKernel avx2PlainBytes()
 {
     return nullptr;
 }

@@ -9,8 +9,11 @@ namespace millrace {
 struct RowBook
 {
     qint64 rows = 0;
-    qint64 rowStart = 0; ///< of the row being read; offsets are absolute in the file
+    qint64 rowStart = 0;     ///< of the row being read; offsets are absolute in the file
+    qint64 lastRowStart = 0; ///< of the row that ended last
     qint64 longestRow = 0;
+    qint64 longestRowNumber = 0; ///< rows are numbered from 1
+    qint64 longestRowStart = 0;
     qint64 issueCount = 0;
     QVector<FieldCountIssue> issues;
     int expectedFields = 0;
@@ -18,13 +21,17 @@ struct RowBook
 
     void rowEnded(qint64 end, int fields)
     {
-        if (end - rowStart > longestRow)
-            longestRow = end - rowStart;
         ++rows;
+        if (end - rowStart > longestRow) [[unlikely]] {
+            longestRow = end - rowStart;
+            longestRowNumber = rows;
+            longestRowStart = rowStart;
+        }
         if (expectedFields > 0 && fields != expectedFields) [[unlikely]] {
             if (++issueCount <= maxIssuesKept)
                 issues.append({.row = rows, .byteOffset = rowStart, .fields = fields});
         }
+        lastRowStart = rowStart;
         rowStart = end;
     }
 };

@@ -62,7 +62,8 @@ private:
 
     bool standsAt(std::size_t at, const QByteArray &term) const
     {
-        return m_bytes.substr(at).starts_with(std::string_view(term.constData(), std::size_t(term.size())));
+        return m_bytes[at] == term.at(0) &&
+               m_bytes.substr(at).starts_with(std::string_view(term.constData(), std::size_t(term.size())));
     }
 
     /// Takes an escape and what it escapes; false when the escape byte at m_at is none.
@@ -83,6 +84,10 @@ private:
 
     void takeCharacter(QByteArray &value)
     {
+        if (m_trailBytes == TrailBytes::Harmless) {
+            value.append(m_bytes[m_at++]);
+            return;
+        }
         const std::size_t left = m_bytes.size() - m_at;
         const std::size_t length = characterLength(m_trailBytes, m_bytes.data() + m_at, left);
         const std::size_t taken = length == 0 ? left : length;

@@ -209,6 +209,21 @@ qint64 RowScanner::longestRowBytes() const
     return m_state->phase == State::Phase::Body ? m_state->book.longestRow : 0;
 }
 
+qint64 RowScanner::lastRowStart() const
+{
+    return m_state->book.lastRowStart;
+}
+
+qint64 RowScanner::longestRowNumber() const
+{
+    return m_state->phase == State::Phase::Body ? m_state->book.longestRowNumber : 0;
+}
+
+qint64 RowScanner::longestRowStart() const
+{
+    return m_state->phase == State::Phase::Body ? m_state->book.longestRowStart : 0;
+}
+
 bool RowScanner::endedInsideRow() const
 {
     return m_state->endedInsideRow;

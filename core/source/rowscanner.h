@@ -67,11 +67,14 @@ public:
     /// Errors: QuoteUnterminated, with the line, row and byte offset where the open quote's row starts.
     Result<void> finish();
 
-    qint64 rowsDone() const;  ///< complete rows so far, header lines not counted
-    qint64 offset() const;    ///< bytes scanned so far
-    qint64 rowStart() const;  ///< byte offset at which the current row began; equals offset() between rows
-    qint64 bodyStart() const; ///< byte offset of the first row, behind byte order mark and header lines
+    qint64 rowsDone() const;     ///< complete rows so far, header lines not counted
+    qint64 offset() const;       ///< bytes scanned so far
+    qint64 rowStart() const;     ///< byte offset at which the current row began; equals offset() between rows
+    qint64 bodyStart() const;    ///< byte offset of the first row, behind byte order mark and header lines
+    qint64 lastRowStart() const; ///< byte offset of the row that ended last; REQUIRES: rowsDone() > 0
     qint64 longestRowBytes() const;                 ///< with its terminator
+    qint64 longestRowNumber() const;                ///< the first of this length; 0: no row yet
+    qint64 longestRowStart() const;                 ///< its byte offset
     bool endedInsideRow() const;                    ///< after finish(): the last row lacked its terminator
     qint64 issueCount() const;                      ///< all rows with a wrong number of fields
     const QVector<FieldCountIssue> &issues() const; ///< the first maxIssuesKept of them

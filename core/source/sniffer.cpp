@@ -173,7 +173,10 @@ SniffedHead readHeadAs(const FileHead &head, const DumpDdl &ddl, const Dialect &
 
 Result<DialectProposal> sniffDialect(const QString &path)
 {
-    const auto head = readHead(path);
+    const auto content = textContentOf(path);
+    if (!content)
+        return fail(content.error());
+    const auto head = readHead(*content);
     if (!head)
         return fail(head.error());
     if (head->bytes.isEmpty())

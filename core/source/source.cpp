@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/source.h"
 
+#include "core/base/text.h"
 #include "core/source/packing.h"
 #include "core/source/sourceopen.h"
 
@@ -99,6 +100,27 @@ Result<Fingerprint> fingerprintOf(const QString &path)
     return fingerprint;
 }
 
+Result<void> expectUnchanged(const SourceFile &file)
+{
+    const auto now = fingerprintOf(file.path);
+    if (!now)
+        return fail(now.error());
+    if (*now == file.fingerprint)
+        return {};
+    const qint64 more = now->bytes - file.fingerprint.bytes;
+    const QString how = more == 0
+                            ? QStringLiteral("was written to")
+                            : QStringLiteral("has %1 by %2")
+                                  .arg(more > 0 ? QStringLiteral("grown") : QStringLiteral("shrunk"),
+                                       counted(qAbs(more), QStringLiteral("byte"), QStringLiteral("bytes")));
+    return fail(
+        {.code = ErrorCode::SourceChanged,
+         .what = QStringLiteral("%1 %2 since it was inspected: what was counted is not what is there.")
+                     .arg(file.path, how),
+         .howToFix = QStringLiteral("Let nothing write to the file, then inspect it again."),
+         .context = {.file = file.path}});
+}
+
 qint64 Source::totalBytes() const
 {
     if (table)
@@ -144,6 +166,8 @@ QJsonObject Source::toJson() const
     }
     if (table)
         json.insert(QStringLiteral("table"), table->toJson());
+    if (scan)
+        json.insert(QStringLiteral("scan"), scan->toJson());
     return json;
 }
 
@@ -160,6 +184,8 @@ Result<Source> Source::fromJson(const QJsonObject &json)
     }
     if (json.contains(QStringLiteral("table")))
         source.table = SourceTable::fromJson(json.value(QStringLiteral("table")).toObject());
+    if (json.contains(QStringLiteral("scan")))
+        source.scan = ScanFacts::fromJson(json.value(QStringLiteral("scan")).toObject());
     auto dialect = Dialect::fromJson(json.value(QStringLiteral("dialect")).toObject());
     if (!dialect)
         return fail(dialect.error());

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/source/content.h"
 #include "core/source/dialect.h"
+#include "core/source/scanfacts.h"
 #include "core/source/sourcetable.h"
 
 #include <QMap>
@@ -51,6 +52,10 @@ struct SourceFile
     qint64 contentBytes() const { return isStreamed() ? unpackedBytes : fingerprint.bytes; }
 };
 
+/// Nobody has written to the file since its fingerprint was taken, as far as size, time, head and tail tell.
+/// Errors: SourceChanged, SourceMissing, SourceUnreadable.
+Result<void> expectUnchanged(const SourceFile &file);
+
 /// What is loaded into one table: files in load order that share a dialect and a shape, or a table of the
 /// target's own server.
 struct Source
@@ -65,6 +70,7 @@ struct Source
     /// Field name → the function that makes a column's bytes of the text in the dump (FROM_BASE64, UNHEX).
     QMap<QString, QString> decoders;
     QString createSql; ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
+    std::optional<ScanFacts> scan; ///< set by scanSource()
 
     bool isTable() const { return table.has_value(); }
     bool isEmpty() const { return files.isEmpty() && !table; }

@@ -245,6 +245,86 @@ TEST_F(SourcePageTest, rowsOfAnotherShapeAreNamedWithTheirLine)
     EXPECT_FALSE(bar->howToFix().isEmpty());
 }
 
+TEST_F(SourcePageTest, bytesOutsideTheCharacterSetAreNamedAndTheCureIsAChoice)
+{
+    QByteArray rows;
+    for (int row = 0; row < 20'000; ++row) // far behind the head that the guess is made from
+        rows += "1\tplain\n";
+    drop({write(QStringLiteral("t.txt"), rows + "2\tRen\xE9\n")});
+    ASSERT_EQ(window.draft()->source().dialect.charset, QByteArray("utf8mb4"));
+    auto *bar = page()->findChild<MessageBar *>(QStringLiteral("problem1"));
+    ASSERT_NE(bar, nullptr);
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_EQ(bar->severity(), MessageBar::Severity::Warning);
+    EXPECT_TRUE(bar->what().contains(QStringLiteral("line 20,001"))) << bar->what().toStdString();
+    EXPECT_TRUE(bar->howToFix().contains(QStringLiteral("latin1"))) << bar->howToFix().toStdString();
+    auto *charset = find<QComboBox>("charset");
+    charset->setEditText(QStringLiteral("latin1"));
+    QTest::keyClick(charset->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(window.draft()->scanNotes().isEmpty());
+    EXPECT_FALSE(bar->isVisible());
+}
+
+TEST_F(SourcePageTest, aFileTakenAwayTakesItsFindingsAlong)
+{
+    const QString good = write(QStringLiteral("t_1.txt"), "1\ta\n2\tb\n");
+    const QString bad = write(QStringLiteral("t_2.txt"), QByteArray("3\tc\0\n", 6));
+    drop({good, bad});
+    ASSERT_EQ(window.draft()->scanNotes().size(), 1);
+    find<QTableView>("fileTable")->selectRow(1);
+    press("fileRemove");
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(window.draft()->scanNotes().isEmpty());
+    EXPECT_EQ(window.draft()->source().totalRows(), 2);
+}
+
+TEST_F(SourcePageTest, nullEmptyAndTheirLettersAreToldApart)
+{
+    drop({write(QStringLiteral("t.csv"), "1,\"a\",NULL\n2,\"NULL\",\n3,\"b\",x\n")});
+    ASSERT_EQ(window.draft()->source().dialect.fieldsEnclosedBy, QByteArray("\""));
+    const auto cell = [this](int row, int field, int role = Qt::DisplayRole) {
+        return sample()->index(row, field).data(role);
+    };
+    EXPECT_EQ(cell(0, 3).toString(), QStringLiteral("NULL"));
+    EXPECT_TRUE(cell(0, 3, Qt::FontRole).value<QFont>().italic());
+    EXPECT_EQ(cell(1, 2).toString(), QStringLiteral("“NULL”")) << "enclosed: four letters";
+    EXPECT_FALSE(cell(1, 2, Qt::FontRole).isValid());
+    EXPECT_EQ(cell(1, 3).toString(), QStringLiteral("empty"));
+    EXPECT_TRUE(cell(1, 3, Qt::ToolTipRole).toString().contains(QStringLiteral("NULLIF")));
+
+    // Without ENCLOSED BY the word is a text, and the preview says so at once.
+    auto *enclosed = find<QComboBox>("fieldsEnclosedBy");
+    enclosed->setCurrentIndex(enclosed->findData(QByteArray("")));
+    Q_EMIT enclosed->activated(enclosed->currentIndex());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(cell(0, 3).toString(), QStringLiteral("“NULL”"));
+}
+
+TEST_F(SourcePageTest, linesStartingByIsSetByHand)
+{
+    drop({write(QStringLiteral("t.txt"), "junk xxx1\t2\nxxx3\t4\n")});
+    auto *starting = find<QComboBox>("linesStartingBy");
+    starting->setEditText(QStringLiteral("xxx"));
+    QTest::keyClick(starting->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(sample()->index(0, 1).data().toString(), QStringLiteral("1"));
+    EXPECT_EQ(sample()->index(1, 1).data().toString(), QStringLiteral("3"));
+}
+
+TEST_F(SourcePageTest, theHeaderSaysWhatTheValuesAre)
+{
+    drop({write(QStringLiteral("t.txt"), "1\tabc\n2\t\\N\n")});
+    const auto header = [this](int column, int role) {
+        return sample()->headerData(column, Qt::Horizontal, role).toString();
+    };
+    EXPECT_EQ(header(1, Qt::DisplayRole), QStringLiteral("Field 1\ninteger"));
+    EXPECT_EQ(header(2, Qt::DisplayRole), QStringLiteral("Field 2\ntext ≤ 3"));
+    EXPECT_TRUE(header(1, Qt::ToolTipRole).contains(QStringLiteral("in all 2 rows")));
+    EXPECT_TRUE(header(1, Qt::ToolTipRole).contains(QStringLiteral("rises from row to row")));
+    EXPECT_TRUE(header(2, Qt::ToolTipRole).contains(QStringLiteral("1 NULL")));
+}
+
 TEST_F(SourcePageTest, aMissingOrEmptyFileSaysSoAndWhatWasThereStays)
 {
     drop({write(QStringLiteral("t.txt"), "1\t2\n")});

@@ -257,6 +257,35 @@ TEST_P(LooksTest, aTableAsTheSourceIsTold)
     qunsetenv("MILLRACE_PASSWORD");
 }
 
+/// What the scan finds, and a table made from the rows.
+TEST_P(LooksTest, aDumpWithOddBytesAndNoDdl)
+{
+    QByteArray rows = "id,price,bought_at,what,note\n";
+    for (int i = 1; i <= 3000; ++i)
+        rows += QByteArray::number(i) + ',' + (i % 7 == 0 ? QByteArray() : QByteArray::number(i) + ".50") +
+                ",2010-04-01 10:00:00,\"gift, wrapped\"," +
+                (i % 3 == 0   ? "NULL"
+                 : i % 3 == 1 ? ""
+                              : "\"NULL\"") +
+                '\n';
+    rows += QByteArray(
+        "3001,1.50,2010-04-01 10:00:00,\"Ren\xE9\",a\0b\n3002,2.50,2010-04-02 11:00:00,x,y\r\n", 76);
+    PrivateServer server;
+    const QString schema = server.freshSchema();
+    window.addPaths({write(QStringLiteral("gifts.csv"), rows)});
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->scanNotes().size(), 3);
+    look(QStringLiteral("text-1-source"));
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ResolvedConnection target = server.connection(schema);
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    find<QAbstractButton>("createFromDump")->click();
+    look(QStringLiteral("text-2-target"));
+}
+
 TEST_P(LooksTest, anSqlDumpAsTheSourceIsTold)
 {
     QByteArray dump = "-- MariaDB dump 10.19  Distrib 10.11.6-MariaDB, for debian-linux-gnu (x86_64)\n"

@@ -600,5 +600,49 @@ TEST_F(WalkTest, theTableIsMadeFromTheDumpsOwnDdl)
     EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), QStringLiteral("NULL"));
 }
 
+TEST_F(WalkTest, aDumpWithoutDdlProposesATableAndHowItIsFilled)
+{
+    window.addPaths({write(QStringLiteral("gifts.csv"), "id,price,what\n1,2.50,\"book\"\n2,,\"pen\"\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    press("createFromDump");
+    const QString sql = find<QPlainTextEdit>("createSql")->toPlainText();
+    EXPECT_TRUE(sql.contains(QStringLiteral("`id` INT NOT NULL"))) << sql.toStdString();
+    EXPECT_TRUE(sql.contains(QStringLiteral("PRIMARY KEY (`id`)"))) << sql.toStdString();
+    EXPECT_TRUE(find<QLabel>("createBasis")->text().contains(QStringLiteral("all 2 rows")));
+    press("createUse");
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.draft()->tableSchema());
+    ASSERT_EQ(window.draft()->mapping().expressions.size(), 1);
+    EXPECT_EQ(window.draft()->mapping().expressions.first().expression, QStringLiteral("NULLIF(@f2, '')"));
+    EXPECT_TRUE(window.draft()->valueWarnings().isEmpty());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), QStringLiteral("NULL"));
+}
+
+TEST_F(WalkTest, valuesThatDoNotFitAreNamedOnTheMappingPage)
+{
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.narrow (id int PRIMARY KEY, what varchar(3))").arg(schema));
+    window.addPaths({write(QStringLiteral("narrow.txt"), "1\tbook\n2\tpen\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    window.serverWork()->chooseTable(schema, QStringLiteral("narrow"));
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    auto *warnings = find<QWidget>("valueWarnings");
+    EXPECT_TRUE(warnings->isVisible());
+    ASSERT_EQ(window.draft()->valueWarnings().size(), 1);
+    EXPECT_TRUE(window.draft()->valueWarnings().first().what.contains(QStringLiteral("varchar(3)")));
+    window.draft()->setMapping({.fields = {{.kind = FieldBinding::Kind::Column, .name = QStringLiteral("id")},
+                                           {.kind = FieldBinding::Kind::Discard}}});
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(warnings->isVisible());
+}
+
 } // namespace
 } // namespace millrace::test

@@ -2,10 +2,23 @@
 #include "ui/models/samplemodel.h"
 
 #include "core/base/text.h"
+#include "ui/models/profilewords.h"
 #include "ui/session/celltext.h"
 #include "ui/theme/theme.h"
 
 namespace millrace {
+
+namespace {
+
+/// Text that reads NULL or \N in a cell would be taken for one.
+QString quotedIfNullLike(const QByteArray &value)
+{
+    return value == "NULL" || value == "\\N" || value == "empty"
+               ? QStringLiteral("“%1”").arg(QString::fromLatin1(value))
+               : cellText(value);
+}
+
+} // namespace
 
 void SampleModel::setRows(const QVector<Row> &rows, const QStringList &fieldNames, int fieldCount)
 {
@@ -49,32 +62,62 @@ QVariant SampleModel::data(const QModelIndex &index, int role) const
     const bool missing = field >= row.fields.size();
     switch (role) {
     case Qt::DisplayRole:
-        return missing                       ? tr("missing")
-               : row.fields.at(field).isNull ? QStringLiteral("NULL")
-                                             : cellText(row.fields.at(field).value);
+        return missing                                ? tr("missing")
+               : row.fields.at(field).isNull          ? QStringLiteral("NULL")
+               : row.fields.at(field).value.isEmpty() ? tr("empty")
+                                                      : quotedIfNullLike(row.fields.at(field).value);
     case Qt::ToolTipRole: {
         if (missing)
             return tr("The row ends before this field.");
-        const QString whole = cellText(row.fields.at(field).value, 2000);
+        const Field &cell = row.fields.at(field);
+        if (cell.isNull)
+            return tr("NULL: this is how LOAD DATA reads the field under these options.");
+        if (cell.value.isEmpty())
+            return tr(
+                "An empty text, not NULL. In a number or a date that is an error: NULLIF(@v, '') makes NULL "
+                "of it.");
+        if (cell.value == "NULL" || cell.value == "\\N")
+            return tr("The letters %1, not NULL, under these options.").arg(QString::fromLatin1(cell.value));
+        const QString whole = cellText(cell.value, 2000);
         return whole.size() > 24 ? QVariant(whole) : QVariant();
     }
     case Qt::ForegroundRole:
         if (missing || field >= m_fieldCount)
             return colors.warning;
-        return row.fields.at(field).isNull ? colors.muted : colors.text;
+        return row.fields.at(field).isNull || row.fields.at(field).value.isEmpty() ? colors.muted
+                                                                                   : colors.text;
+    case Qt::FontRole: {
+        if (missing || (!row.fields.at(field).isNull && !row.fields.at(field).value.isEmpty()))
+            return {};
+        QFont font = QApplication::font("QTableView");
+        font.setItalic(true); // no value of the file looks like this
+        return font;
+    }
     default:
         return {};
     }
 }
 
+void SampleModel::setProfile(const TypeProfile &profile)
+{
+    m_profile = profile;
+    if (columnCount() > 0)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
 QVariant SampleModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
+    const bool profiled = section > 0 && section <= m_profile.columns.size();
+    if (role == Qt::ToolTipRole)
+        return profiled ? profileText(m_profile, section - 1) : QVariant();
     if (section == 0)
-        return tr("Line");
+        return m_profile.columns.isEmpty() ? tr("Line") : tr("Line") + QLatin1Char('\n');
     const QString name = m_names.value(section - 1);
-    return name.isEmpty() ? tr("Field %1").arg(section) : name;
+    const QString title = name.isEmpty() ? tr("Field %1").arg(section) : name;
+    return profiled ? QStringLiteral("%1\n%2").arg(title, profileSummary(m_profile.columns.at(section - 1)))
+                    : title;
 }
 
 } // namespace millrace

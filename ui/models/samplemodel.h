@@ -2,13 +2,15 @@
 #pragma once
 
 #include "core/source/rowreader.h"
+#include "core/source/typeprofile.h"
 
 #include <QAbstractTableModel>
 
 namespace millrace {
 
 /// The first rows of the dump as the dialect splits them. Cells beyond the expected number of fields, and
-/// rows that lack some, stand out.
+/// rows that lack some, stand out. The header says what type the values of each field are, once the scan
+/// knows.
 class SampleModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -16,6 +18,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(const QVector<Row> &rows, const QStringList &fieldNames, int fieldCount);
+
+    void setProfile(const TypeProfile &profile);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -27,6 +31,7 @@ private:
     QStringList m_names;
     int m_fieldCount = 0;
     int m_columns = 0;
+    TypeProfile m_profile; ///< without columns while it is not known
 };
 
 } // namespace millrace

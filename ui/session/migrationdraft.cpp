@@ -2,6 +2,8 @@
 #include "ui/session/migrationdraft.h"
 
 #include "core/mapping/dumpmapping.h"
+#include "core/mapping/profilecheck.h"
+#include "core/mapping/tableproposal.h"
 #include "core/order/sortkey.h"
 #include "core/tuning/sessionknobs.h"
 
@@ -155,13 +157,32 @@ void MigrationDraft::setDialect(const Dialect &dialect, Origin origin, const QVe
     m_source.dialect = dialect;
     m_dialectOrigin = origin;
     m_source.fieldNames = fieldNames;
+    forgetScan(); // another dialect, other rows: the count of before is worth nothing
+    setSample(sample);
+}
+
+void MigrationDraft::forgetScan()
+{
     m_scanIssues.clear();
-    for (SourceFile &file :
-         m_source.files) { // another dialect, other rows: the count of before is worth nothing
+    m_source.scan.reset();
+    for (SourceFile &file : m_source.files) {
         file.rows = -1;
         file.bodyOffset = 0;
     }
-    setSample(sample);
+}
+
+/// Of rows that come in another order now it is not known whether they rise.
+void MigrationDraft::forgetRowOrder()
+{
+    if (!m_source.scan)
+        return;
+    for (ColumnProfile &column : m_source.scan->profile.columns)
+        column.ascending = column.strictly = false;
+}
+
+QVector<Error> MigrationDraft::scanNotes() const
+{
+    return m_source.scan ? m_source.scan->notes : QVector<Error>();
 }
 
 void MigrationDraft::setSample(const QVector<Row> &sample)
@@ -173,7 +194,7 @@ void MigrationDraft::setSample(const QVector<Row> &sample)
     refreshMapping();
 }
 
-void MigrationDraft::setScan(const Source &scanned, const QVector<Error> &issues)
+void MigrationDraft::setScan(const Source &scanned, const ScanFindings &findings)
 {
     // The list may have been sorted or shortened while the scan ran.
     QHash<QString, const SourceFile *> byName;
@@ -187,7 +208,9 @@ void MigrationDraft::setScan(const Source &scanned, const QVector<Error> &issues
         file.bodyOffset = match->bodyOffset;
         file.unpackedBytes = match->unpackedBytes;
     }
-    m_scanIssues = issues;
+    m_source.scan = scanned.scan;
+    m_scanIssues = findings.rowErrors;
+    m_notes = notesBesideScan(m_notes, findings);
     Q_EMIT sourceChanged();
 }
 
@@ -195,6 +218,7 @@ void MigrationDraft::sortFiles(FileOrder order)
 {
     m_fileOrder = order;
     millrace::sortFiles(m_source.files, order);
+    forgetRowOrder();
     Q_EMIT sourceChanged();
 }
 
@@ -205,6 +229,7 @@ void MigrationDraft::moveFile(int from, int to)
         return;
     m_source.files.move(from, to);
     m_fileOrder = FileOrder::Given;
+    forgetRowOrder();
     Q_EMIT sourceChanged();
 }
 
@@ -215,6 +240,9 @@ void MigrationDraft::removeFile(int index)
     const QString name = m_source.files.at(index).name();
     m_source.files.removeAt(index);
     m_scanIssues.removeIf([&](const Error &error) { return error.context.file == name; });
+    // A note counts over all files and names the first place: of fewer files it has to be made anew.
+    if (!scanNotes().isEmpty())
+        forgetScan();
     m_notes.removeIf([&](const Error &error) { return error.context.file == name; });
     if (!m_source.files.isEmpty()) {
         Q_EMIT sourceChanged();
@@ -280,6 +308,11 @@ void MigrationDraft::clearTable()
     Q_EMIT tableChanged();
 }
 
+QVector<Error> MigrationDraft::valueWarnings() const
+{
+    return m_tableSchema ? checkProfile(m_mapping, m_source, *m_tableSchema) : QVector<Error>();
+}
+
 QVector<Error> MigrationDraft::mappingErrors() const
 {
     if (!m_tableSchema)
@@ -302,6 +335,11 @@ void MigrationDraft::mapAutomatically()
         return;
     m_mappingOrigin = Origin::Detected;
     m_mapping = proposedMapping(m_source, *m_tableSchema);
+    // A table that was proposed from the rows comes with what its columns need of them ('' to NULL, …).
+    if (!m_createSql.isEmpty() && m_source.createSql.isEmpty())
+        if (const auto proposal = proposeTable(m_source, m_schema, m_table);
+            proposal && checkMapping(proposal->mapping, m_source.fieldCount, *m_tableSchema).isEmpty())
+            m_mapping = proposal->mapping;
     Q_EMIT mappingChanged();
 }
 

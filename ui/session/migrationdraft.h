@@ -5,6 +5,7 @@
 #include "core/plan/plan.h"
 #include "core/server/serverfacts.h"
 #include "core/server/tableschema.h"
+#include "core/source/filescan.h"
 #include "core/source/inspector.h"
 
 #include <QObject>
@@ -35,8 +36,9 @@ public:
     const DialectProposal &proposal() const { return m_proposal; }
     Origin dialectOrigin() const { return m_dialectOrigin; }
     const QVector<Error> &notes() const { return m_notes; }           ///< of the inspection
-    const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan
-    bool isSourceReady() const; ///< files or a table, and at least one field
+    const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan: rows in danger
+    QVector<Error> scanNotes() const; ///< of the full scan: what is odd about bytes and lines
+    bool isSourceReady() const;       ///< files or a table, and at least one field
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
     QStringList fileNames() const;    ///< of the chosen table, no two alike (SourceFile::name())
     QStringList fileNames() const;    ///< of the chosen table, no two alike (SourceFile::name())
@@ -57,7 +59,7 @@ public:
                     const QStringList &fieldNames);
     /// What the first rows look like under the dialect as it stands (a plan that was opened).
     void setSample(const QVector<Row> &sample);
-    void setScan(const Source &scanned, const QVector<Error> &issues); ///< rows are taken over file by file
+    void setScan(const Source &scanned, const ScanFindings &findings); ///< rows are taken over file by file
     void sortFiles(FileOrder order);
     void moveFile(int from, int to);
     void removeFile(int index);
@@ -84,6 +86,9 @@ public:
     const Mapping &mapping() const { return m_mapping; }
     Origin mappingOrigin() const { return m_mappingOrigin; }
     QVector<Error> mappingErrors() const;
+    /// Values of the dump that the columns they are bound to would cut, round or refuse, as far as the scan
+    /// looked at them.
+    QVector<Error> valueWarnings() const;
     void setMapping(const Mapping &mapping);
     void mapAutomatically();
 
@@ -154,6 +159,8 @@ private:
     void keepChosen();
     void showChosen();
     void refreshMapping();
+    void forgetScan();
+    void forgetRowOrder();
 
     QVector<FoundTable> m_found;
     int m_chosen = -1;

@@ -178,26 +178,26 @@ void SourceWork::scan()
     struct Outcome
     {
         Source source;
-        Result<QVector<Error>> issues;
+        Result<ScanFindings> findings;
     };
     m_scanner.post(
         scanKey,
         [source = m_draft->source(), progress = m_progress](std::stop_token stop) mutable {
-            auto issues = scanSource(source, stop, [&progress](int file, qint64 bytes) {
+            auto findings = scanSource(source, stop, [&progress](int file, qint64 bytes) {
                 progress->bytes = bytes;
                 progress->file = file;
             });
-            return Outcome{source, std::move(issues)};
+            return Outcome{source, std::move(findings)};
         },
         [this](Outcome outcome) {
             m_sampler.stop();
             m_progress.reset();
-            if (!outcome.issues) {
-                if (outcome.issues.error().code != ErrorCode::Cancelled)
-                    setError(outcome.issues.error());
+            if (!outcome.findings) {
+                if (outcome.findings.error().code != ErrorCode::Cancelled)
+                    setError(outcome.findings.error());
                 return;
             }
-            m_draft->setScan(outcome.source, *outcome.issues);
+            m_draft->setScan(outcome.source, *outcome.findings);
             Q_EMIT scanProgress();
         });
 }

@@ -17,6 +17,8 @@ namespace millrace {
 
 namespace {
 
+constexpr int mostPerRow = 7;
+
 /// Item data is what the entry stands for; typed text goes through bytesFromText().
 Result<QByteArray> bytesOf(const QComboBox *combo)
 {
@@ -59,20 +61,23 @@ DialectBar::DialectBar(QWidget *parent)
     m_lines = addCombo(tr("Lines end with"), QStringLiteral("linesTerminatedBy"), true);
     m_lines->addItem(QStringLiteral("LF \\n"), QByteArray("\n"));
     m_lines->addItem(QStringLiteral("CRLF \\r\\n"), QByteArray("\r\n"));
+    m_starting = addCombo(tr("Lines start with"), QStringLiteral("linesStartingBy"), true);
+    m_starting->addItem(tr("nothing"), QByteArray(""));
     m_header = new QSpinBox(this);
     m_header->setObjectName(QStringLiteral("skipLines"));
     m_header->setRange(0, 1000);
     addControl(tr("Header lines"), m_header);
     m_charset = addCombo(tr("Character set"), QStringLiteral("charset"), true);
-    for (const char *name : {"binary", "utf8mb4", "latin1", "utf8mb3", "cp1252", "ucs2", "gbk", "sjis"})
+    for (const char *name :
+         {"binary", "utf8mb4", "latin1", "utf8mb3", "ascii", "latin2", "cp1251", "gbk", "sjis"})
         m_charset->addItem(QString::fromLatin1(name), QByteArray(name));
 
-    for (QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_charset}) {
+    for (QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_starting, m_charset}) {
         connect(combo, &QComboBox::activated, this, &DialectBar::onEdited);
         connect(combo->lineEdit(), &QLineEdit::editingFinished, this, &DialectBar::onEdited);
     }
     connect(m_header, &QSpinBox::valueChanged, this, &DialectBar::onEdited);
-    arrange(6);
+    arrange(mostPerRow);
     setDialect({});
 }
 
@@ -117,7 +122,7 @@ void DialectBar::arrange(int perRow)
 void DialectBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange(event->size().width() < 520 ? 3 : 6);
+    arrange(event->size().width() < 600 ? 4 : mostPerRow);
 }
 
 void DialectBar::setDialect(const Dialect &dialect)
@@ -131,6 +136,7 @@ void DialectBar::setDialect(const Dialect &dialect)
     showBytes(m_enclosed, dialect.fieldsEnclosedBy);
     showBytes(m_escaped, dialect.fieldsEscapedBy);
     showBytes(m_lines, dialect.linesTerminatedBy);
+    showBytes(m_starting, dialect.linesStartingBy);
     showBytes(m_charset, dialect.charset);
     m_header->setValue(dialect.skipLines);
     m_setting = false;
@@ -145,6 +151,7 @@ Dialect DialectBar::dialect() const
     dialect.fieldsEnclosedBy = bytesOf(m_enclosed).value_or(m_dialect.fieldsEnclosedBy);
     dialect.fieldsEscapedBy = bytesOf(m_escaped).value_or(m_dialect.fieldsEscapedBy);
     dialect.linesTerminatedBy = bytesOf(m_lines).value_or(m_dialect.linesTerminatedBy);
+    dialect.linesStartingBy = bytesOf(m_starting).value_or(m_dialect.linesStartingBy);
     dialect.charset = bytesOf(m_charset).value_or(m_dialect.charset);
     dialect.skipLines = m_header->value();
     return dialect;
@@ -153,7 +160,7 @@ Dialect DialectBar::dialect() const
 std::optional<Error> DialectBar::checkTexts() const
 {
     std::optional<Error> first;
-    for (const QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_charset}) {
+    for (const QComboBox *combo : {m_terminated, m_enclosed, m_escaped, m_lines, m_starting, m_charset}) {
         const auto bytes = bytesOf(combo);
         if (bytes || first)
             continue;

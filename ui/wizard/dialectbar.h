@@ -29,7 +29,7 @@ Q_SIGNALS:
     void refusalChanged(); ///< refusal() is another, or none any more
 
 protected:
-    void resizeEvent(QResizeEvent *event) override; ///< six in a row, or three where it is narrow
+    void resizeEvent(QResizeEvent *event) override; ///< seven in a row, or four where it is narrow
 
 private:
     struct Control
@@ -49,9 +49,10 @@ private:
     QComboBox *m_enclosed = nullptr;
     QComboBox *m_escaped = nullptr;
     QComboBox *m_lines = nullptr;
+    QComboBox *m_starting = nullptr;
     QSpinBox *m_header = nullptr;
     QComboBox *m_charset = nullptr;
-    Dialect m_dialect; ///< keeps what has no control: LINES STARTING BY
+    Dialect m_dialect; ///< keeps what has no control: OPTIONALLY
     std::optional<Error> m_refusal;
     int m_perRow = 0;
     bool m_setting = false;

@@ -13,6 +13,7 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/statementcard.h"
 
@@ -31,6 +32,9 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("mappingBar"));
     body()->addWidget(m_bar);
+    m_values = new ProblemList(2, this);
+    m_values->setObjectName(QStringLiteral("valueWarnings"));
+    body()->addWidget(m_values);
     auto *tables = new QHBoxLayout;
     tables->setSpacing(12);
     tables->addWidget(buildFields(), 47);
@@ -159,6 +163,10 @@ void MappingPage::refresh()
         std::any_of(m_draft->source().fieldNames.begin(), m_draft->source().fieldNames.end(),
                     [](const QString &name) { return !name.isEmpty(); });
     m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
+    QVector<ProblemList::Problem> misfits;
+    for (const Error &warning : m_draft->valueWarnings())
+        misfits.append({warning, MessageBar::Severity::Warning});
+    m_values->setProblems(misfits);
     const QVector<Error> errors = m_draft->mappingErrors();
     if (!errors.isEmpty()) {
         m_bar->showError(errors.first());

@@ -14,6 +14,7 @@ class DataTable;
 class ElidedLabel;
 class FieldsModel;
 class MessageBar;
+class ProblemList;
 class MigrationDraft;
 class PreviewModel;
 class ServerWork;
@@ -60,7 +61,8 @@ private:
     Card *m_previewCard = nullptr;
     ElidedLabel *m_warnings = nullptr;
     MessageBar *m_bar = nullptr;
-    QStringList m_fitted; ///< columns the preview was last fitted to
+    ProblemList *m_values = nullptr; ///< what the columns would not take as it is
+    QStringList m_fitted;            ///< columns the preview was last fitted to
 };
 
 } // namespace millrace

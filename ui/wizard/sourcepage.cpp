@@ -248,9 +248,12 @@ void SourcePage::refresh()
                  : tr("Set by hand"));
     m_detect->setVisible(!source.files.isEmpty() && !sqlDump);
     m_sampleModel->setRows(m_draft->sample(), source.fieldNames, source.fieldCount);
+    m_sampleModel->setProfile(source.scan ? source.scan->profile : TypeProfile());
     const int columns = m_sampleModel->columnCount();
-    if (columns != m_shownFields && columns > 0) {
+    const bool profiled = source.scan.has_value();
+    if ((columns != m_shownFields || profiled != m_shownProfile) && columns > 0) {
         m_shownFields = columns;
+        m_shownProfile = profiled;
         m_rows->fitColumns(220);
     }
     if (source.isTable())
@@ -296,6 +299,8 @@ void SourcePage::refreshProblems()
     if (m_dialect && m_dialect->refusal())
         problems.append({*m_dialect->refusal(), MessageBar::Severity::Bad});
     for (const Error &error : m_draft->scanIssues())
+        problems.append({error, MessageBar::Severity::Warning});
+    for (const Error &error : m_draft->scanNotes())
         problems.append({error, MessageBar::Severity::Warning});
     for (const Error &error : m_draft->notes())
         problems.append({error, MessageBar::Severity::Info});
@@ -347,6 +352,8 @@ QString SourcePage::hint() const
 {
     if (!m_draft->scanIssues().isEmpty())
         return tr("Some rows have another number of fields. Check the terminator before you go on.");
+    if (!m_draft->scanNotes().isEmpty())
+        return tr("The whole dump was read: look at what is odd in it before you go on.");
     if (m_work->isScanning())
         return tr("Every row is being counted. You can go on meanwhile.");
     return {};
@@ -354,7 +361,7 @@ QString SourcePage::hint() const
 
 bool SourcePage::hintIsWarning() const
 {
-    return !m_draft->scanIssues().isEmpty();
+    return !m_draft->scanIssues().isEmpty() || !m_draft->scanNotes().isEmpty();
 }
 
 bool SourcePage::isReady() const

@@ -80,8 +80,9 @@ private:
     ElidedLabel *m_evidence = nullptr;
     QPushButton *m_detect = nullptr;
     ProblemList *m_problems = nullptr;
-    QStringList m_tableTexts; ///< as shown in m_tables
-    int m_shownFields = -1;   ///< columns the grid was fitted to
+    QStringList m_tableTexts;    ///< as shown in m_tables
+    int m_shownFields = -1;      ///< columns the grid was fitted to
+    bool m_shownProfile = false; ///< the sample table was fitted with types in its header
 };
 
 } // namespace millrace

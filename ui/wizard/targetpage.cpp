@@ -2,6 +2,7 @@
 #include "ui/wizard/targetpage.h"
 
 #include "core/base/text.h"
+#include "core/mapping/tableproposal.h"
 #include "ui/models/tablesmodel.h"
 #include "ui/models/tablewarnings.h"
 #include "ui/session/proposedtable.h"
@@ -117,6 +118,11 @@ QWidget *TargetPage::buildCreate()
     m_createSql->setTabChangesFocus(true);
     m_createSql->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_createCard->content()->addWidget(m_createSql, 1);
+    m_createBasis = makeLabel({}, QStringLiteral("muted"), m_createCard);
+    m_createBasis->setObjectName(QStringLiteral("createBasis"));
+    m_createBasis->setWordWrap(true);
+    m_createBasis->setFont(noteFont());
+    m_createCard->content()->addWidget(m_createBasis);
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
     QPushButton *use = makeButton(tr("&Use this definition"), QStringLiteral("createUse"),
@@ -161,10 +167,19 @@ void TargetPage::openCreate()
 {
     const QString name = m_draft->source().name;
     m_createName->setText(name);
-    m_createSql->setPlainText(
-        m_draft->createSql().isEmpty()
-            ? createStatementFor(m_draft->source().createSql, m_work->openedSchema(), name)
-            : m_draft->createSql());
+    QString statement = m_draft->createSql();
+    if (statement.isEmpty())
+        statement = createStatementFor(m_draft->source().createSql, m_work->openedSchema(), name);
+    QString basis;
+    if (m_draft->source().createSql.isEmpty())
+        if (const auto proposal = proposeTable(m_draft->source(), m_work->openedSchema(), name)) {
+            basis = proposal->notes.join(QLatin1Char(' '));
+            if (statement.isEmpty())
+                statement = proposal->createSql;
+        }
+    m_createSql->setPlainText(statement);
+    m_createBasis->setText(basis);
+    m_createBasis->setVisible(!basis.isEmpty());
     m_tablesCard->hide(); // the two take turns: both at once leave no room for the text
     m_createCard->show();
     m_createSql->setFocus();
@@ -205,8 +220,12 @@ void TargetPage::markChosen()
 void TargetPage::refreshChosen()
 {
     const auto &table = m_draft->tableSchema();
+    const bool hasDdl = !m_draft->source().createSql.isEmpty();
+    const bool hasProfile = m_draft->source().scan && m_draft->source().scan->profile.rows > 0;
+    m_create->setText(hasDdl ? tr("Create it from the &dump's own DDL…")
+                             : tr("Create one that fits the &dump…"));
     m_create->setVisible(m_work->isConnected() && !m_work->openedSchema().isEmpty() &&
-                         !m_draft->source().createSql.isEmpty());
+                         (hasDdl || hasProfile));
     QVector<ProblemList::Problem> problems;
     if (m_work->tableError())
         problems.append({*m_work->tableError(), MessageBar::Severity::Bad});

@@ -59,6 +59,7 @@ private:
     Card *m_createCard = nullptr;
     QLineEdit *m_createName = nullptr;
     QPlainTextEdit *m_createSql = nullptr;
+    QLabel *m_createBasis = nullptr; ///< what a proposed definition rests on
 };
 
 } // namespace millrace

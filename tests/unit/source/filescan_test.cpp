@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/filescan.h"
+#include "core/source/mappedfile.h"
 #include "tests/unit/source/sourcefixture.h"
 
 #include <QJsonArray>
@@ -38,7 +39,7 @@ TEST_F(FileScans, CountsRowsBytesAndTheLongestRow)
     EXPECT_EQ(scan->rows, 700'001);
     EXPECT_EQ(scan->bytes, content.size());
     EXPECT_EQ(told, content.size());
-    EXPECT_EQ(calls, 2);
+    EXPECT_EQ(calls, 12) << "windows of 1 MiB";
     EXPECT_EQ(scan->bodyOffset, 5);
     EXPECT_EQ(scan->longestRowBytes, 25);
     EXPECT_EQ(scan->issueCount, 0);
@@ -78,8 +79,9 @@ TEST_F(FileScans, FillsInRowsAndLocatesWrongRows)
     const QString third = write(QStringLiteral("3.txt"), {});
     Source source = sourceOf({first, second, third}, 2);
     QVector<int> filesTold;
-    const auto errors = scanSource(source, {}, [&](int file, qint64) { filesTold.append(file); });
-    ASSERT_TRUE(errors);
+    const auto found = scanSource(source, {}, [&](int file, qint64) { filesTold.append(file); });
+    ASSERT_TRUE(found);
+    const QVector<Error> *errors = &found->rowErrors;
     EXPECT_EQ(source.totalRows(), 4);
     EXPECT_EQ(source.files.at(2).rows, 0);
     EXPECT_EQ(filesTold, (QVector<int>{0, 1}));
@@ -99,8 +101,9 @@ TEST_F(FileScans, ListsTwentyWrongRowsAndCountsTheRest)
     for (int i = 0; i < 500; ++i)
         content += "only one\n";
     Source source = sourceOf({write(QStringLiteral("a.txt"), content)}, 3);
-    const auto errors = scanSource(source);
-    ASSERT_TRUE(errors);
+    const auto found = scanSource(source);
+    ASSERT_TRUE(found);
+    const QVector<Error> *errors = &found->rowErrors;
     ASSERT_EQ(errors->size(), 21);
     EXPECT_EQ(errors->at(19).context.row, 20);
     EXPECT_THAT(errors->at(20).what.toStdString(), testing::HasSubstr("500 of 500 rows"));
@@ -112,9 +115,154 @@ TEST_F(FileScans, NoRowAnywhereIsAnError)
     Source source =
         sourceOf({write(QStringLiteral("a.txt"), {}), write(QStringLiteral("b.txt"), "header\n")}, 1);
     source.dialect.skipLines = 1;
-    const auto errors = scanSource(source);
-    ASSERT_FALSE(errors);
-    expectHelpful(errors.error(), ErrorCode::SourceEmpty);
+    const auto found = scanSource(source);
+    ASSERT_FALSE(found);
+    expectHelpful(found.error(), ErrorCode::SourceEmpty);
+}
+
+TEST_F(FileScans, LocatesTheFirstBytesOutsideTheCharacterSet)
+{
+    Source source = sourceOf({write(QStringLiteral("1.csv"), "id,name\n1,\"a\nb\"\n"),
+                              write(QStringLiteral("2.csv"), "id,name\n2,Ren\xC3\xA9\n3,Ren\xE9"
+                                                             "e\n4,\xFF\n5,x\n")},
+                             2);
+    source.dialect = Dialect::csvRfc4180("\n");
+    source.dialect.skipLines = 1;
+    source.fieldNames = {QStringLiteral("id"), QStringLiteral("name")};
+    const auto found = scanSource(source);
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->rowErrors.isEmpty());
+    ASSERT_EQ(found->notes.size(), 1);
+    const Error &note = found->notes.first();
+    expectHelpful(note, ErrorCode::BytesNotInCharset);
+    EXPECT_THAT(note.what.toStdString(),
+                testing::StartsWith("2 of 5 rows in 1 file with bytes that are no utf8mb4"));
+    EXPECT_THAT(note.what.toStdString(), testing::HasSubstr("byte 21: 0xe9 0x65"));
+    EXPECT_THAT(note.howToFix.toStdString(),
+                testing::AllOf(testing::HasSubstr("latin1"), testing::HasSubstr("binary")));
+    EXPECT_EQ(note.context.file, source.files.at(1).path);
+    EXPECT_EQ(note.context.line, 3);
+    EXPECT_EQ(note.context.row, 2);
+    EXPECT_EQ(note.context.byteOffset, 16);
+    EXPECT_EQ(note.context.column, QStringLiteral("name"));
+    EXPECT_EQ(note.context.rawRow, "3,Ren\xE9"
+                                   "e");
+
+    source.dialect.charset = "latin1"; // the cure
+    EXPECT_TRUE(scanSource(source)->notes.isEmpty());
+    source.dialect.charset = "binary";
+    EXPECT_TRUE(scanSource(source)->notes.isEmpty());
+    source.dialect.charset = "ascii";
+    EXPECT_THAT(scanSource(source)->notes.first().what.toStdString(), testing::StartsWith("3 of 5 rows"));
+}
+
+TEST_F(FileScans, ABadByteAtTheVeryEndAndAcrossWindows)
+{
+    // The first byte of a character is the last of the first window.
+    QByteArray content(MappedFile::defaultWindowBytes - 1, 'x');
+    for (qsizetype i = 99; i < content.size(); i += 100)
+        content[i] = '\n';
+    Source good = sourceOf({write(QStringLiteral("good"), content + "\xC3\xA9\n")}, 1);
+    good.dialect.charset = "utf8mb4";
+    EXPECT_TRUE(scanSource(good)->notes.isEmpty());
+    Source bad = sourceOf({write(QStringLiteral("bad"), content + "\xC3\n\xE2\x82")}, 1);
+    bad.dialect.charset = "utf8mb4";
+    const auto found = scanSource(bad);
+    ASSERT_EQ(found->notes.size(), 1);
+    EXPECT_THAT(found->notes.first().what.toStdString(), testing::StartsWith("2 of 10,487 rows with"));
+    EXPECT_EQ(found->notes.first().context.row, 10'486);
+}
+
+TEST_F(FileScans, CountsAndLocatesNulBytes)
+{
+    Source source = sourceOf({write(QStringLiteral("a.txt"), QByteArray("1\ta\n2\tb\0c\0\n\0\n", 13))}, 2);
+    const auto found = scanSource(source);
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->notes.size(), 1);
+    expectHelpful(found->notes.first(), ErrorCode::NulBytes);
+    EXPECT_THAT(found->notes.first().what.toStdString(),
+                testing::StartsWith("3 NUL bytes; the first at byte 7"));
+    EXPECT_EQ(found->notes.first().context.line, 2);
+    EXPECT_EQ(found->notes.first().context.column, QStringLiteral("field 2"));
+}
+
+TEST_F(FileScans, LineEndsOfTwoKindsAreCountedOverTheWholeFile)
+{
+    QByteArray content;
+    for (int i = 0; i < 50'000; ++i) // far behind the head that the sniffer sees
+        content += "some text\t" + QByteArray::number(i) + "\n";
+    Source source = sourceOf({write(QStringLiteral("a.txt"), content + "x\t1\r\nx\t2\n")}, 2);
+    const auto found = scanSource(source);
+    ASSERT_EQ(found->notes.size(), 1);
+    expectHelpful(found->notes.first(), ErrorCode::LineEndsMixed);
+    EXPECT_THAT(found->notes.first().what.toStdString(), testing::StartsWith("1 line break is in CRLF"));
+    EXPECT_EQ(found->notes.first().context.line, 50'001);
+    EXPECT_EQ(found->notes.first().context.rawRow, "x\t1\r");
+
+    Source mostly =
+        sourceOf({write(QStringLiteral("b.txt"), QByteArray("a\tb\r\n").repeated(9) + "c\td\n")}, 2);
+    const auto odd = scanSource(mostly);
+    ASSERT_EQ(odd->notes.size(), 1);
+    EXPECT_EQ(odd->notes.first().context.rawRow, "c\td") << "the odd one is the one in LF";
+
+    Source all = sourceOf({write(QStringLiteral("c.txt"), QByteArray("a\tb\r\n").repeated(9))}, 2);
+    const auto wrong = scanSource(all);
+    ASSERT_EQ(wrong->notes.size(), 1);
+    EXPECT_THAT(wrong->notes.first().howToFix.toStdString(), testing::HasSubstr("LINES TERMINATED BY"));
+
+    Source windows = sourceOf({write(QStringLiteral("d.txt"), "a\tb\r\nc\td\ne\tf\r\n")}, 2);
+    windows.dialect.linesTerminatedBy = "\r\n";
+    const auto bare = scanSource(windows);
+    ASSERT_EQ(bare->notes.size(), 1);
+    expectHelpful(bare->notes.first(), ErrorCode::LineEndsMixed);
+    EXPECT_EQ(bare->notes.first().context.line, 2);
+}
+
+TEST_F(FileScans, LineBreaksInsideQuotesAreNoMixture)
+{
+    Source lf = sourceOf({write(QStringLiteral("a.csv"), "1,\"two\r\nlines\"\n2,\"b\"\n")}, 2);
+    lf.dialect = Dialect::csvRfc4180("\n");
+    EXPECT_TRUE(scanSource(lf)->notes.isEmpty());
+    Source crlf = sourceOf({write(QStringLiteral("b.csv"), "1,\"two\nlines\"\r\n2,\"b\"\r\n")}, 2);
+    crlf.dialect = Dialect::csvRfc4180("\r\n");
+    EXPECT_TRUE(scanSource(crlf)->notes.isEmpty());
+}
+
+TEST_F(FileScans, AFileThatIsWrittenToMeanwhileIsNotTheOneThatWasInspected)
+{
+    const QString file = write(QStringLiteral("a.txt"), QByteArray("1\ta\n").repeated(1'000'000));
+    Source grown = sourceOf({file}, 2);
+    bool written = false;
+    const auto found = scanSource(grown, {}, [&](int, qint64) {
+        QFile more(file);
+        written = written || (more.open(QIODevice::Append) && more.write("2\tb\n") == 4);
+    });
+    EXPECT_TRUE(written);
+    ASSERT_FALSE(found);
+    expectHelpful(found.error(), ErrorCode::SourceChanged);
+    EXPECT_THAT(found.error().what.toStdString(), testing::HasSubstr("has grown by 4 bytes"));
+
+    Source cut = sourceOf({file}, 2);
+    const auto shrunk = scanSource(cut, {}, [&](int, qint64) { QFile::resize(file, 5); });
+    ASSERT_FALSE(shrunk);
+    expectHelpful(shrunk.error(), ErrorCode::SourceChanged);
+}
+
+TEST_F(FileScans, KeepsTheLongestRowAndTheFindingsWithTheSource)
+{
+    Source source = sourceOf({write(QStringLiteral("1.txt"), "1\ta\n"),
+                              write(QStringLiteral("2.txt"), QByteArray("2\tb\n3\tlonger\n"))},
+                             2);
+    ASSERT_TRUE(scanSource(source));
+    ASSERT_TRUE(source.scan);
+    EXPECT_EQ(source.scan->longestRowBytes, 9);
+    EXPECT_EQ(source.scan->longestRow.file, source.files.at(1).path);
+    EXPECT_EQ(source.scan->longestRow.row, 2);
+    EXPECT_EQ(source.scan->longestRow.byteOffset, 4);
+    const auto back = Source::fromJson(source.toJson());
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->toJson(), source.toJson());
+    EXPECT_EQ(back->scan->longestRowBytes, 9);
 }
 
 class Sources : public SourceFiles

@@ -64,6 +64,22 @@ TEST_F(MappedFiles, AFileThatShrinksIsAnErrorAndNoCrash)
     EXPECT_EQ(window.error().context.file, path);
 }
 
+TEST_F(MappedFiles, AWindowOutlivesTheBytesItCameFrom)
+{
+    const QByteArray content(3 * MappedFile::defaultWindowBytes, 'x');
+    const QString path = write(QStringLiteral("a"), content);
+    auto file = MappedFile::open(path);
+    ASSERT_TRUE(file);
+    const auto window = (*file)->next();
+    ASSERT_TRUE(window);
+    // With a mapping, looking at what was cut off is SIGBUS and the end of the program.
+    ASSERT_TRUE(QFile::resize(path, 0));
+    EXPECT_EQ(QByteArray(window->data(), qsizetype(window->size())), content.left(qsizetype(window->size())));
+    const auto next = (*file)->next();
+    ASSERT_FALSE(next);
+    expectHelpful(next.error(), ErrorCode::SourceChanged);
+}
+
 TEST_F(MappedFiles, APartBeyondTheEndIsAChangedFile)
 {
     const QString path = write(QStringLiteral("a"), "abc");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/filescan.h"
 #include "core/source/inspector.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -147,9 +148,9 @@ TEST_F(Sniffer, RefusesWhatIsNoTextDump)
         expectHelpful(proposal.error(), ErrorCode::SourceUnreadable); // cut short, each of them
     }
     const std::pair<const char *, QByteArray> cases[] = {{"b.txt", QByteArray("PK\x03\x04", 4)},
-                                                         {"g.txt", QByteArray("\xFF\xFE"
-                                                                              "a\0b\0",
-                                                                              6)},
+                                                         {"g.txt", QByteArray("\xFF\xFE\0\0"
+                                                                              "a\0\0\0",
+                                                                              8)},
                                                          {"h.txt", QByteArray(100, '\0')},
                                                          {"dump.sql", "INSERT INTO `t` VALUES (1);\n"},
                                                          {"ddl.sql", "CREATE TABLE t (a int);\n"}};
@@ -160,6 +161,36 @@ TEST_F(Sniffer, RefusesWhatIsNoTextDump)
     }
     EXPECT_EQ(dialectOf("BZhello,1\nBZh,2\nPKx,3\n").fieldsTerminatedBy, ",")
         << "the letters alone are no archive";
+}
+
+TEST_F(Sniffer, Utf16IsReadByItsMark)
+{
+    const QByteArray little("\xFF\xFE"
+                            "a\0;\0\xE9\0\n\0b\0;\0c\0\n\0",
+                            18);
+    const QString path = write(QStringLiteral("u.csv"), little);
+    const auto proposal = sniffDialect(path);
+    ASSERT_TRUE(proposal) << qPrintable(proposal.error().text());
+    EXPECT_EQ(proposal->dialect.fieldsTerminatedBy, ";");
+    EXPECT_EQ(proposal->dialect.charset, "utf8mb4");
+    auto found = inspectPaths({path});
+    ASSERT_TRUE(found);
+    Source &source = found->first().source;
+    EXPECT_EQ(source.files.first().way.encoding, ContentWay::Encoding::Utf16LittleEndian);
+    EXPECT_EQ(source.dialect.charset, "utf8mb4");
+    ASSERT_EQ(found->first().sample.size(), 2);
+    EXPECT_EQ(found->first().sample.first().fields.at(1).value, "\xC3\xA9");
+    ASSERT_TRUE(scanSource(source));
+    EXPECT_EQ(source.totalRows(), 2);
+    EXPECT_EQ(source.files.first().contentBytes(), 9) << "of the rows as they are sent";
+    const auto again = Source::fromJson(source.toJson());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->files.first().way, source.files.first().way);
+
+    const auto broken = inspectPaths({write(QStringLiteral("v.csv"), little.chopped(1))});
+    ASSERT_FALSE(broken);
+    expectHelpful(broken.error(), ErrorCode::TextNotConvertible);
+    EXPECT_EQ(broken.error().context.byteOffset, 16);
 }
 
 TEST_F(Sniffer, MissingEmptyAndFolder)

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/profilecheck.h"
+
+#include "core/base/text.h"
+#include "core/source/charsets.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <optional>
+
+namespace millrace {
+
+namespace {
+
+/// COLUMN_TYPE taken apart: "decimal(10,2) unsigned".
+struct ColumnType
+{
+    QString name;
+    int length = -1;
+    int scale = 0;
+    bool isUnsigned = false;
+};
+
+ColumnType typeOf(const Column &column)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\w+)(?:\\((\\d+)(?:,(\\d+))?\\))?(.*)$"));
+    const QRegularExpressionMatch match = form.match(column.type.toLower());
+    return {.name = match.captured(1),
+            .length = match.captured(2).isEmpty() ? -1 : match.captured(2).toInt(),
+            .scale = match.captured(3).toInt(),
+            .isUnsigned = match.captured(4).contains(QLatin1String("unsigned"))};
+}
+
+struct Range
+{
+    const char *least;
+    const char *greatest;
+    const char *greatestUnsigned;
+};
+
+std::optional<Range> integerRange(const QString &type)
+{
+    static const QHash<QString, Range> ranges{
+        {QStringLiteral("tinyint"), {"-128", "127", "255"}},
+        {QStringLiteral("smallint"), {"-32768", "32767", "65535"}},
+        {QStringLiteral("mediumint"), {"-8388608", "8388607", "16777215"}},
+        {QStringLiteral("int"), {"-2147483648", "2147483647", "4294967295"}},
+        {QStringLiteral("bigint"), {"-9223372036854775808", "9223372036854775807", "18446744073709551615"}}};
+    const auto found = ranges.constFind(type);
+    return found == ranges.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+/// Most bytes of a TEXT or BLOB; -1: no such type.
+qint64 largeLimit(const QString &type)
+{
+    static const QHash<QString, qint64> limits{{QStringLiteral("tinytext"), 255},
+                                               {QStringLiteral("tinyblob"), 255},
+                                               {QStringLiteral("text"), 65'535},
+                                               {QStringLiteral("blob"), 65'535},
+                                               {QStringLiteral("mediumtext"), 16'777'215},
+                                               {QStringLiteral("mediumblob"), 16'777'215},
+                                               {QStringLiteral("longtext"), 4'294'967'295},
+                                               {QStringLiteral("longblob"), 4'294'967'295}};
+    return limits.value(type, -1);
+}
+
+/// The checks of one field against its column.
+class FieldCheck
+{
+public:
+    FieldCheck(const Source &source, const ColumnProfile &profile, const Column &column,
+               QVector<Error> &errors)
+        : m_source(source)
+        , m_profile(profile)
+        , m_column(column)
+        , m_type(typeOf(column))
+        , m_errors(errors)
+    {}
+
+    void run()
+    {
+        checkNulls();
+        if (const auto range = integerRange(m_type.name))
+            checkInteger(*range);
+        else if (m_type.name == QLatin1String("decimal"))
+            checkDecimal();
+        else if (m_type.name == QLatin1String("float") || m_type.name == QLatin1String("double"))
+            checkKind(ValueKind::Real, QStringLiteral("number"));
+        else if (m_type.name == QLatin1String("date") || m_type.name == QLatin1String("datetime") ||
+                 m_type.name == QLatin1String("timestamp"))
+            checkKind(ValueKind::DateTime, QStringLiteral("date"));
+        else
+            checkLength();
+    }
+
+private:
+    QString shown(const ProfiledValue &value) const
+    {
+        constexpr qsizetype most = 40;
+        const QString text = displayText(value.text).simplified();
+        return text.size() > most ? text.left(most) + QChar(0x2026) : text;
+    }
+
+    void add(const ProfiledValue &value, const QString &what, const QString &howToFix)
+    {
+        m_errors << Error{.code = ErrorCode::ValueDoesNotFit,
+                          .what = what,
+                          .howToFix = howToFix,
+                          .context = value.place(m_column.name)};
+    }
+
+    QString widen() const
+    {
+        return QStringLiteral("Widen the column, or change the value on the way (SET).");
+    }
+
+    void checkNulls()
+    {
+        if (m_profile.nulls == 0 || m_column.nullable || m_column.autoIncrement ||
+            m_type.name == QLatin1String("timestamp"))
+            return;
+        add(m_profile.firstNull,
+            QStringLiteral("NULL does not go into %1, which is NOT NULL.").arg(m_column.name),
+            QStringLiteral("Bind the field to a variable and give it a value: SET %1 = COALESCE(@v, …).")
+                .arg(m_column.name));
+    }
+
+    /// '' is no value of a number or a date.
+    void checkEmpty()
+    {
+        if (m_profile.empties == 0)
+            return;
+        add(m_profile.firstEmpty,
+            QStringLiteral("An empty field is no value of %1 %2.").arg(m_column.name, m_column.type),
+            QStringLiteral("Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, '').")
+                .arg(m_column.name));
+    }
+
+    bool checkKind(ValueKind kind, const QString &noun)
+    {
+        checkEmpty();
+        if (m_profile.values == 0 || m_profile.is(kind))
+            return m_profile.values > 0;
+        const ProfiledValue &odd = m_profile.firstNot(kind);
+        add(odd,
+            QStringLiteral("“%1” is no %2: %3 is %4.").arg(shown(odd), noun, m_column.name, m_column.type),
+            QStringLiteral(
+                "Look at it in the preview; bind the field to another column, or change it on the way "
+                "(SET)."));
+        return false;
+    }
+
+    void checkInteger(const Range &range)
+    {
+        if (!checkKind(ValueKind::Real, QStringLiteral("number")))
+            return;
+        if (!m_profile.is(ValueKind::Decimal))
+            return;
+        if (!m_profile.is(ValueKind::Integer))
+            add(m_profile.firstNot(ValueKind::Integer),
+                QStringLiteral("%1 is rounded in %2 %3.")
+                    .arg(shown(m_profile.firstNot(ValueKind::Integer)), m_column.name, m_column.type),
+                QStringLiteral("Make the column a DECIMAL if the fraction matters."));
+        const QByteArray least = m_type.isUnsigned ? "0" : range.least;
+        const QByteArray greatest = m_type.isUnsigned ? range.greatestUnsigned : range.greatest;
+        if (decimalLess(m_profile.least.text, least))
+            outOfRange(m_profile.least);
+        if (decimalLess(greatest, m_profile.greatest.text))
+            outOfRange(m_profile.greatest);
+    }
+
+    void outOfRange(const ProfiledValue &value)
+    {
+        add(value,
+            QStringLiteral("%1 is out of the range of %2 %3.")
+                .arg(shown(value), m_column.name, m_column.type),
+            widen());
+    }
+
+    void checkDecimal()
+    {
+        if (!checkKind(ValueKind::Real, QStringLiteral("number")) || !m_profile.is(ValueKind::Decimal))
+            return;
+        const int precision = m_type.length < 0 ? 10 : m_type.length;
+        for (const ProfiledValue *value : {&m_profile.least, &m_profile.greatest})
+            if (decimalShape(value->text).whole > precision - m_type.scale && value->text != "0") {
+                outOfRange(*value);
+                break;
+            }
+        if (m_type.isUnsigned && decimalLess(m_profile.least.text, "0"))
+            outOfRange(m_profile.least);
+        if (m_profile.fractionDigits > m_type.scale)
+            add(m_profile.longest,
+                QStringLiteral("Up to %1 behind the point are rounded to the %2 of %3 %4.")
+                    .arg(counted(m_profile.fractionDigits, QStringLiteral("digit"), QStringLiteral("digits")))
+                    .arg(m_type.scale)
+                    .arg(m_column.name, m_column.type),
+                widen());
+    }
+
+    void checkLength()
+    {
+        const bool binary =
+            m_type.name == QLatin1String("binary") || m_type.name == QLatin1String("varbinary");
+        const bool text = m_type.name == QLatin1String("char") || m_type.name == QLatin1String("varchar");
+        // Bytes that go as they are into a column of one byte per character are as many characters.
+        const bool perByte =
+            binary || (m_source.dialect.charset == "binary" && !isUtf8Charset(m_column.charset.toLatin1()));
+        const qint64 length = perByte ? m_profile.longestBytes : m_profile.longestCharacters;
+        const qint64 limit = binary || text ? m_type.length : largeLimit(m_type.name);
+        const qint64 measured = binary || text ? length : m_profile.longestBytes;
+        if (limit < 0 || measured <= limit)
+            return;
+        const QString unit = text && !perByte ? QStringLiteral("character") : QStringLiteral("byte");
+        add(m_profile.longest,
+            QStringLiteral("A value of %1 does not go into %2 %3.")
+                .arg(counted(measured, unit, unit + QLatin1Char('s')), m_column.name, m_column.type),
+            QStringLiteral("Widen the column, or cut the value on the way: SET %1 = LEFT(@v, %2).")
+                .arg(m_column.name)
+                .arg(limit));
+    }
+
+    const Source &m_source;
+    const ColumnProfile &m_profile;
+    const Column &m_column;
+    const ColumnType m_type;
+    QVector<Error> &m_errors;
+};
+
+} // namespace
+
+QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const TableSchema &table)
+{
+    QVector<Error> errors;
+    if (!source.scan)
+        return errors;
+    const QVector<ColumnProfile> &columns = source.scan->profile.columns;
+    for (qsizetype i = 0; i < qMin(mapping.fields.size(), columns.size()); ++i) {
+        const FieldBinding &binding = mapping.fields.at(i);
+        const Column *column =
+            binding.kind == FieldBinding::Kind::Column ? table.column(binding.name) : nullptr;
+        if (column != nullptr && !column->generated)
+            FieldCheck(source, columns.at(i), *column, errors).run();
+    }
+    return errors;
+}
+
+} // namespace millrace

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/mapping/mapping.h"
+#include "core/source/source.h"
+
+namespace millrace {
+
+/// What of the values that the scan looked at would be cut, rounded or refused by the columns they are bound
+/// to: too long, out of range, no number, no date, NULL into NOT NULL, '' into a number. Only fields bound
+/// directly; what an expression makes of a value is the server's to say (preview). One error per field and
+/// reason, with the place of the value that shows it (ValueDoesNotFit). Nothing while the source has no
+/// profile.
+QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const TableSchema &table);
+
+} // namespace millrace

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/valuecheck.h"
+
+#include "core/base/text.h"
+#include "core/mapping/profilecheck.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+constexpr int mostValueFindings = 20;
+
+bool holdsBytes(const Column *column)
+{
+    static const QStringList types{QStringLiteral("binary"), QStringLiteral("varbinary"),
+                                   QStringLiteral("bit"),    QStringLiteral("geometry"),
+                                   QStringLiteral("point"),  QStringLiteral("polygon")};
+    const QString type = column->type.section(QLatin1Char('('), 0, 0).toLower();
+    return types.contains(type) || type.endsWith(QLatin1String("blob"));
+}
+
+/// Whether bytes that are no characters are certain to meet a column that refuses them: every field goes
+/// straight into one.
+bool allFieldsAreText(const Plan &plan, const TableSchema &table)
+{
+    return std::all_of(
+        plan.mapping.fields.begin(), plan.mapping.fields.end(), [&](const FieldBinding &binding) {
+            const Column *column = table.column(binding.name);
+            return binding.kind == FieldBinding::Kind::Column && column != nullptr && !holdsBytes(column);
+        });
+}
+
+void checkText(const Plan &plan, const TableSchema *table, QVector<Finding> &findings)
+{
+    for (const Error &note : plan.source.scan->notes) {
+        const bool stops = note.code == ErrorCode::BytesNotInCharset && plan.onError == OnError::Stop &&
+                           table != nullptr && allFieldsAreText(plan, *table);
+        findings << Finding{.severity = stops ? Severity::Blocking : Severity::Warning,
+                            .topic = QStringLiteral("Source text"),
+                            .detail = note};
+    }
+}
+
+void checkLongestRow(const Plan &plan, const ServerFacts &facts, QVector<Finding> &findings)
+{
+    const ScanFacts &scan = *plan.source.scan;
+    const auto add = [&](const QString &what, const QString &howToFix) {
+        findings << Finding{.severity = Severity::Warning,
+                            .topic = QStringLiteral("Longest row"),
+                            .detail = {.code = ErrorCode::RowTooLong,
+                                       .what = what,
+                                       .howToFix = howToFix,
+                                       .context = scan.longestRow}};
+    };
+    const QString size = sizeText(scan.longestRowBytes);
+    const qint64 packet = facts.variables.value(QStringLiteral("max_allowed_packet")).toLongLong();
+    if (packet > 0 && scan.longestRowBytes > packet && plan.wayIn == WayIn::Insert)
+        add(QStringLiteral("This row has %1; the server takes statements up to %2 (max_allowed_packet).")
+                .arg(size, sizeText(packet)),
+            QStringLiteral(
+                "SET GLOBAL max_allowed_packet to more than that, or load with LOAD DATA (--way auto)."));
+    else if (packet > 0 && scan.longestRowBytes > packet && !plan.mapping.expressions.isEmpty())
+        add(QStringLiteral("This row has %1, and a SET expression whose result is longer than %2 "
+                           "(max_allowed_packet) stores NULL (warning 1301).")
+                .arg(size, sizeText(packet)),
+            QStringLiteral(
+                "Bind the long field directly to its column, or SET GLOBAL max_allowed_packet to more."));
+    // A row is never cut: chunk, queue and buffers hold at least one each, whatever their share is.
+    constexpr int shares = 4;
+    if (scan.longestRowBytes > plan.memoryBytes / shares)
+        add(QStringLiteral("This row has %1, more than a quarter of the memory the run may take (%2).")
+                .arg(size, sizeText(plan.memoryBytes)),
+            QStringLiteral(
+                "Give it more (--memory), or check LINES TERMINATED BY: a row this long is usually many "
+                "rows whose ends were not seen."));
+}
+
+void checkFit(const Plan &plan, const TableSchema &table, QVector<Finding> &findings)
+{
+    const TypeProfile &profile = plan.source.scan->profile;
+    if (profile.rows == 0)
+        return;
+    const QString topic = QStringLiteral("Values");
+    const QVector<Error> misfits = checkProfile(plan.mapping, plan.source, table);
+    for (const Error &misfit : misfits.first(qMin(misfits.size(), qsizetype(mostValueFindings))))
+        findings << Finding{.severity = Severity::Warning, .topic = topic, .detail = misfit};
+    if (!misfits.isEmpty())
+        return;
+    const QString rows = counted(profile.rows, QStringLiteral("row"), QStringLiteral("rows"));
+    findings << Finding{.severity = Severity::Ok,
+                        .topic = topic,
+                        .detail = {.what = profile.whole
+                                               ? QStringLiteral("All %1 fit their columns.").arg(rows)
+                                               : QStringLiteral("%1 taken throughout the source fit "
+                                                                "their columns.")
+                                                     .arg(rows)}};
+}
+
+} // namespace
+
+QVector<Finding> checkValues(const Plan &plan, const ServerFacts &facts, const TableSchema *table)
+{
+    QVector<Finding> findings;
+    if (!plan.source.scan)
+        return findings;
+    checkText(plan, table, findings);
+    checkLongestRow(plan, facts, findings);
+    if (table != nullptr)
+        checkFit(plan, *table, findings);
+    return findings;
+}
+
+} // namespace millrace

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/profilecheck.h"
+#include "core/mapping/tableproposal.h"
+#include "core/source/filescan.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <gmock/gmock.h>
+
+namespace millrace::test {
+
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+class Proposals : public testing::Test
+{
+protected:
+    Source scanned(const QByteArray &content, const QStringList &names, const Dialect &dialect = {},
+                   ProfileSize size = {})
+    {
+        QFile file(m_folder.filePath(QStringLiteral("t.txt")));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        file.close();
+        Source source{.name = QStringLiteral("t"),
+                      .dialect = dialect,
+                      .fieldCount = int(names.size()),
+                      .fieldNames = names};
+        source.files.append({.path = file.fileName(), .fingerprint = fingerprintOf(file.fileName()).value()});
+        EXPECT_TRUE(scanSource(source, {}, {}, size));
+        return source;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QStringList names(int count)
+{
+    QStringList list;
+    for (int i = 1; i <= count; ++i)
+        list << QStringLiteral("c%1").arg(i);
+    return list;
+}
+
+TableSchema tableWith(const QVector<Column> &columns)
+{
+    return {.schema = QStringLiteral("s"), .name = QStringLiteral("t"), .columns = columns};
+}
+
+Mapping direct(const QStringList &columns)
+{
+    Mapping mapping;
+    for (const QString &name : columns)
+        mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
+    return mapping;
+}
+
+std::string text(const QVector<Error> &errors)
+{
+    QStringList lines;
+    for (const Error &error : errors)
+        lines << QStringLiteral("%1 [%2 row %3]")
+                     .arg(error.what, error.context.column)
+                     .arg(error.context.row.value_or(0));
+    return lines.join(QLatin1Char('\n')).toStdString();
+}
+
+} // namespace
+
+TEST_F(Proposals, TypesFollowTheValues)
+{
+    const Source source =
+        scanned("1\t5000000000\t1.50\t1e5\t2010-01-01\t2010-01-01 10:00:00.12\t10:00:00\t{\"a\":1}\t"
+                "12345678-1234-1234-1234-123456789012\tRen\xC3\xA9\t\xFF\xFE\t18446744073709551615\n"
+                "2\t6\t-100.5\t2\t2010-01-02\t2010-01-02 10:00:00\t11:00:00.5\t{}\t"
+                "12345678-1234-1234-1234-12345678901a\tx\t\x01\t3\n",
+                names(12));
+    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    ASSERT_TRUE(proposal);
+    const std::string sql = proposal->createSql.toStdString();
+    EXPECT_THAT(sql, testing::StartsWith("CREATE TABLE `s`.`t` ("));
+    for (const char *line :
+         {"`c1` INT NOT NULL", "`c2` BIGINT NOT NULL", "`c3` DECIMAL(7,2) NOT NULL", "`c4` DOUBLE NOT NULL",
+          "`c5` DATE NOT NULL", "`c6` DATETIME(2) NOT NULL", "`c7` TIME(1) NOT NULL", "`c8` JSON NOT NULL",
+          "`c9` CHAR(36) CHARACTER SET ascii NOT NULL", "`c10` VARCHAR(16) NOT NULL",
+          "`c11` VARBINARY(16) NOT NULL", "`c12` BIGINT UNSIGNED NOT NULL", "PRIMARY KEY (`c1`)"})
+        EXPECT_THAT(sql, HasSubstr(line));
+    EXPECT_THAT(proposal->notes.join(QLatin1Char(' ')).toStdString(),
+                AllOf(HasSubstr("all 2 rows"), HasSubstr("Primary key c1")));
+    // JSON does not take bytes of character set binary (error 3144).
+    ASSERT_EQ(proposal->mapping.expressions.size(), 1);
+    EXPECT_EQ(proposal->mapping.expressions.first().expression, QStringLiteral("CONVERT(@f8 USING utf8mb4)"));
+}
+
+TEST_F(Proposals, EmptyFieldsOfNumbersBecomeNull)
+{
+    Dialect csv = Dialect::csvRfc4180("\n");
+    const Source source = scanned("1,,x\n2,7,\n3,8,y\n", names(3), csv);
+    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    ASSERT_TRUE(proposal);
+    EXPECT_THAT(proposal->createSql.toStdString(),
+                AllOf(HasSubstr("`c2` INT NULL"), HasSubstr("`c3` VARCHAR(16) NOT NULL")));
+    EXPECT_EQ(columnListText(proposal->mapping.fields), QStringLiteral("(`c1`, @f2, `c3`)"));
+    ASSERT_EQ(proposal->mapping.expressions.size(), 1);
+    EXPECT_EQ(proposal->mapping.expressions.first().column, QStringLiteral("c2"));
+    EXPECT_EQ(proposal->mapping.expressions.first().expression, QStringLiteral("NULLIF(@f2, '')"));
+}
+
+TEST_F(Proposals, NoKeyWhereNothingRisesAndNamesMadeDifferent)
+{
+    const Source source =
+        scanned("2\ta\t\\N\n1\tb\t\\N\n", {QStringLiteral("A"), QStringLiteral("a"), QString()});
+    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    ASSERT_TRUE(proposal);
+    EXPECT_THAT(proposal->createSql.toStdString(),
+                AllOf(HasSubstr("`A` INT"), HasSubstr("`a_2` VARCHAR"),
+                      HasSubstr("`field_3` VARCHAR(255) NULL"), Not(HasSubstr("PRIMARY"))));
+    EXPECT_THAT(proposal->notes.last().toStdString(), HasSubstr("No primary key"));
+    EXPECT_TRUE(checkMapping(proposal->mapping, 3,
+                             tableWith({{.name = QStringLiteral("A")},
+                                        {.name = QStringLiteral("a_2")},
+                                        {.name = QStringLiteral("field_3")}}))
+                    .isEmpty());
+}
+
+TEST_F(Proposals, OfASampleItLeavesRoomAndNulls)
+{
+    QByteArray content;
+    for (int i = 0; i < 20'000; ++i)
+        content += QByteArray::number(i) + '\t' + QByteArray(12, 'x') + '\n';
+    const Source source = scanned(content, names(2), {}, {.rows = 1000, .wholeUpToBytes = 0});
+    ASSERT_FALSE(source.scan->profile.whole);
+    const auto proposal = proposeTable(source, QStringLiteral("s"), QStringLiteral("t"));
+    EXPECT_THAT(proposal->createSql.toStdString(),
+                AllOf(HasSubstr("`c1` INT NOT NULL"), HasSubstr("`c2` VARCHAR(32) NULL"),
+                      HasSubstr("PRIMARY KEY (`c1`)")));
+    EXPECT_THAT(proposal->notes.first().toStdString(), HasSubstr("taken throughout the 20,000"));
+}
+
+TEST_F(Proposals, WideRowsFitInnoDb)
+{
+    QByteArray row;
+    for (int i = 0; i < 8; ++i)
+        row += QByteArray(3000, 'x') + (i < 7 ? '\t' : '\n');
+    const auto proposal = proposeTable(scanned(row, names(8)), QStringLiteral("s"), QStringLiteral("t"));
+    EXPECT_EQ(proposal->createSql.count(QStringLiteral("VARCHAR(4000)")), 3);
+    EXPECT_EQ(proposal->createSql.count(QStringLiteral(" TEXT ")), 5);
+}
+
+TEST_F(Proposals, WithoutAProfileThereIsNone)
+{
+    const auto proposal =
+        proposeTable(Source{.name = QStringLiteral("t")}, QStringLiteral("s"), QStringLiteral("t"));
+    ASSERT_FALSE(proposal);
+    EXPECT_EQ(proposal.error().code, ErrorCode::MappingIncomplete);
+    EXPECT_TRUE(checkProfile(direct(names(1)), Source{},
+                             tableWith({{.name = QStringLiteral("c1"), .type = QStringLiteral("int(11)")}}))
+                    .isEmpty());
+}
+
+TEST_F(Proposals, ValuesThatWouldBeCutAreNamedWithTheirPlace)
+{
+    const Source source = scanned("1\tshort\t1.5\t2010-01-01\t\\N\n"
+                                  "300\tmuch too long\t1234.567\t2010-02-30\tx\n"
+                                  "-1\t\t\t\tx\n",
+                                  names(5));
+    const auto misfits = [&](const QStringList &types, bool nullable = true) {
+        QVector<Column> columns;
+        for (qsizetype i = 0; i < types.size(); ++i)
+            columns << Column{.name = names(5).at(i),
+                              .type = types.at(i),
+                              .charset = QStringLiteral("utf8mb4"),
+                              .nullable = nullable};
+        return checkProfile(direct(names(5)), source, tableWith(columns));
+    };
+    const QStringList roomy{QStringLiteral("int(11)"), QStringLiteral("varchar(13)"),
+                            QStringLiteral("varchar(20)"), QStringLiteral("varchar(20)"),
+                            QStringLiteral("varchar(20)")};
+    EXPECT_EQ(text(misfits(roomy)), "");
+    EXPECT_EQ(text(misfits(roomy, false)), "NULL does not go into c5, which is NOT NULL. [c5 row 1]");
+    EXPECT_EQ(
+        text(misfits({QStringLiteral("tinyint(3) unsigned"), QStringLiteral("varchar(12)"),
+                      QStringLiteral("decimal(5,2)"), QStringLiteral("date"), QStringLiteral("tinytext")})),
+        "-1 is out of the range of c1 tinyint(3) unsigned. [c1 row 3]\n"
+        "300 is out of the range of c1 tinyint(3) unsigned. [c1 row 2]\n"
+        "A value of 13 characters does not go into c2 varchar(12). [c2 row 2]\n"
+        "An empty field is no value of c3 decimal(5,2). [c3 row 3]\n"
+        "1234.567 is out of the range of c3 decimal(5,2). [c3 row 2]\n"
+        "Up to 3 digits behind the point are rounded to the 2 of c3 decimal(5,2). [c3 row 2]\n"
+        "An empty field is no value of c4 date. [c4 row 3]\n"
+        "“2010-02-30” is no date: c4 is date. [c4 row 2]");
+    const QVector<Error> binary = misfits(
+        {roomy.at(0), QStringLiteral("varbinary(4)"), QStringLiteral("int(11)"), roomy.at(3), roomy.at(4)});
+    EXPECT_THAT(text(binary), AllOf(HasSubstr("A value of 13 bytes does not go into c2 varbinary(4)"),
+                                    HasSubstr("1.5 is rounded in c3 int(11). [c3 row 1]")));
+    EXPECT_EQ(binary.first().code, ErrorCode::ValueDoesNotFit);
+    EXPECT_FALSE(binary.first().howToFix.isEmpty());
+
+    Mapping discarded = direct(names(5));
+    for (FieldBinding &binding : discarded.fields)
+        binding = {.kind = FieldBinding::Kind::Discard};
+    EXPECT_TRUE(checkProfile(discarded, source, tableWith({})).isEmpty());
+}
+
+TEST_F(Proposals, CharactersAreCountedInTheColumnsOwnWay)
+{
+    const Source source =
+        scanned("\xC3\xA9\xC3\xA9\n", names(1)); // CHARACTER SET binary: bytes go in as they are
+    const auto fits = [&](const char *charset) {
+        return checkProfile(direct(names(1)), source,
+                            tableWith({{.name = QStringLiteral("c1"),
+                                        .type = QStringLiteral("varchar(2)"),
+                                        .charset = QLatin1String(charset)}}))
+            .isEmpty();
+    };
+    EXPECT_TRUE(fits("utf8mb4"));
+    EXPECT_FALSE(fits("latin1")) << "each byte is a character there";
+}
+
+} // namespace millrace::test

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/typeprofile.h"
+
+namespace millrace {
+
+/// "integer", "text ≤ 12": what stands under a field's name.
+QString profileSummary(const ColumnProfile &column);
+/// All that is known of a field, line by line.
+QString profileText(const TypeProfile &profile, int column);
+
+} // namespace millrace
