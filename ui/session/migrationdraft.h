@@ -41,7 +41,6 @@ public:
     bool isSourceReady() const;       ///< files or a table, and at least one field
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
     QStringList fileNames() const;    ///< of the chosen table, no two alike (SourceFile::name())
-    QStringList fileNames() const;    ///< of the chosen table, no two alike (SourceFile::name())
     QStringList filePaths() const;    ///< the same; files of one archive share its path
     QStringList allFilePaths() const; ///< of all tables found
     FileOrder fileOrder() const { return m_fileOrder; } ///< Given once a file was moved by hand
