@@ -13,6 +13,26 @@ namespace millrace::cli {
 
 namespace {
 
+QJsonArray sampleJson(const QVector<Row> &rows)
+{
+    QJsonArray sample;
+    for (const Row &row : rows) {
+        QJsonArray fields;
+        for (const Field &field : row.fields)
+            fields << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
+        sample << fields;
+    }
+    return sample;
+}
+
+QJsonObject tableSourceJson(const Source &source, const QVector<Row> &sample)
+{
+    QJsonObject json = source.toJson();
+    if (source.isOnServer())
+        json.insert(QStringLiteral("sample"), sampleJson(sample));
+    return json;
+}
+
 QJsonObject tableJson(const FoundTable &table)
 {
     QJsonObject json = table.source.toJson();
@@ -21,19 +41,20 @@ QJsonObject tableJson(const FoundTable &table)
                 table.source.totalRows() >= 0 ? QStringLiteral("exact") : QStringLiteral("unknown"));
     json.insert(QStringLiteral("confidence"), table.proposal.confidence);
     json.insert(QStringLiteral("evidence"), QJsonArray::fromStringList(table.proposal.evidence));
-    QJsonArray sample;
-    for (const Row &row : table.sample) {
-        QJsonArray fields;
-        for (const Field &field : row.fields)
-            fields << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
-        sample << fields;
-    }
-    json.insert(QStringLiteral("sample"), sample);
+    json.insert(QStringLiteral("sample"), sampleJson(table.sample));
     QJsonArray notes;
     for (const Error &note : table.notes)
         notes << note.toJson();
     json.insert(QStringLiteral("notes"), notes);
     return json;
+}
+
+void printRow(qsizetype number, const Row &row)
+{
+    QStringList fields;
+    for (const Field &field : row.fields)
+        fields << (field.isNull ? QStringLiteral("NULL") : QString::fromUtf8(field.value).simplified());
+    printLine(QStringLiteral("  row %1    %2").arg(number).arg(fields.join(QStringLiteral(" | "))));
 }
 
 void printTable(const FoundTable &table)
@@ -71,30 +92,37 @@ void printTable(const FoundTable &table)
                       .arg(file.path, sizeText(file.fingerprint.bytes),
                            file.rows >= 0 ? counted(file.rows, QStringLiteral("row"), QStringLiteral("rows"))
                                           : QString()));
-    for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i) {
-        QStringList fields;
-        for (const Field &field : table.sample.at(i).fields)
-            fields << (field.isNull ? QStringLiteral("NULL") : QString::fromUtf8(field.value).simplified());
-        printLine(QStringLiteral("  row %1    %2").arg(i + 1).arg(fields.join(QStringLiteral(" | "))));
-    }
+    for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i)
+        printRow(i + 1, table.sample.at(i));
     for (const Error &note : table.notes)
         printLine(QStringLiteral("  note     %1").arg(note.text()));
 }
 
-void printTableSource(const Source &source)
+void printTableSource(const Source &source, const QVector<Row> &sample)
 {
     const SourceTable &table = *source.table;
-    printLine(QStringLiteral("%1 %2: %3, about %4, %5, %6")
-                  .arg(table.view ? QStringLiteral("View") : QStringLiteral("Table"), table.qualified(),
-                       table.view ? QStringLiteral("no engine") : table.engine,
-                       counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")),
-                       sizeText(table.dataBytes),
-                       counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
+    if (table.isQuery())
+        printLine(QStringLiteral("Query on %1: %2, %3")
+                      .arg(table.server->displayName(), table.text(),
+                           counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
+    else
+        printLine(
+            QStringLiteral("%1 %2: %3, about %4, %5, %6")
+                .arg(table.view ? QStringLiteral("View") : QStringLiteral("Table"),
+                     source.isOnServer()
+                         ? QStringLiteral("%1 on %2").arg(table.qualified(), table.server->displayName())
+                         : table.qualified(),
+                     table.view ? QStringLiteral("no engine") : table.engine,
+                     counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")),
+                     sizeText(table.dataBytes),
+                     counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
     printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));
     printLine(table.key.isEmpty()
                   ? QStringLiteral("  key      none that ranges could be made of: it is loaded in one piece")
                   : QStringLiteral("  key      %1 (%2): it is loaded in ranges of it")
                         .arg(table.key.text(), table.key.index));
+    for (qsizetype i = 0; i < sample.size(); ++i)
+        printRow(i + 1, sample.at(i));
 }
 
 } // namespace
@@ -104,9 +132,11 @@ int inspectCommand(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
     parser.addPositionalArgument(QStringLiteral("SOURCE"),
-                                 QStringLiteral("Dump files or folders, or table:SCHEMA.TABLE."),
+                                 QStringLiteral("Dump files or folders, table:SCHEMA.TABLE of the target, or "
+                                                "mysql://user@host/SCHEMA/TABLE on another server."),
                                  QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
+    addTableOptions(parser);
     parser.addOption({QStringLiteral("target"),
                       QStringLiteral("Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."),
                       QStringLiteral("URL")});
@@ -121,14 +151,17 @@ int inspectCommand(const QStringList &arguments)
         return UsageError;
     }
     if (anyNamesTable(parser.positionalArguments())) {
-        const auto source =
-            inspectTableSource(parser.positionalArguments(), parser.value(QStringLiteral("target")));
+        const auto source = inspectTableSource(parser, parser.positionalArguments());
         if (!source)
             return failed(source.error());
+        const auto sample = source->isOnServer() ? sampleOfServer(*source, QStringLiteral("+00:00"), 3)
+                                                 : Result<QVector<Row>>(QVector<Row>());
+        if (!sample)
+            return failed(sample.error());
         if (parser.isSet(QStringLiteral("json")))
-            printJson({{QStringLiteral("tables"), QJsonArray{source->toJson()}}});
+            printJson({{QStringLiteral("tables"), QJsonArray{tableSourceJson(*source, *sample)}}});
         else
-            printTableSource(*source);
+            printTableSource(*source, *sample);
         return Ok;
     }
     auto found = inspectWithOptions(parser, parser.positionalArguments());

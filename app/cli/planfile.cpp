@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sql, check and preview: what can be asked of a plan without running it.
 #include "app/cli/command.h"
+#include "app/cli/tablesource.h"
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
+#include "core/mapping/textfields.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
 #include "core/server/scratchserver.h"
+#include "core/tuning/sessionguard.h"
 
 #include <QJsonArray>
 
@@ -81,7 +84,8 @@ QJsonObject previewJson(const Preview &preview)
 
 Result<Preview> previewPlan(const Plan &plan, qint64 rows)
 {
-    const auto sample = plan.source.isTable()
+    const auto sample = plan.source.isOnServer() ? sampleOfServer(plan.source, plan.timeZone(), rows)
+                        : plan.source.isTable()
                             ? Result<QVector<Row>>(QVector<Row>())
                             : readRows(plan.source.files.first().path, plan.source.dialect, 0, rows);
     if (!sample)
@@ -103,9 +107,16 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
     }
     if (const auto prepared = prepareSession(plan, **connection); !prepared)
         return fail(prepared.error());
-    if (plan.source.isTable())
+    if (plan.source.isSameServerTable())
         return previewTable(**connection, plan.source, plan.mapping, *table, rows);
-    return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
+    if (!plan.source.isOnServer())
+        return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
+    if (const auto set =
+            (*connection)->execute(setSessionStatement(QStringLiteral("time_zone"), plan.timeZone()));
+        !set)
+        return fail(set.error());
+    return previewRows(**connection, plan.source.dialect, sayingWhatIsText(plan.mapping, plan.source, *table),
+                       *table, *sample);
 }
 
 } // namespace

@@ -140,8 +140,12 @@ Result<Source> Source::fromJson(const QJsonObject &json)
             return fail(file.error());
         source.files.append(std::move(*file));
     }
-    if (json.contains(QStringLiteral("table")))
-        source.table = SourceTable::fromJson(json.value(QStringLiteral("table")).toObject());
+    if (json.contains(QStringLiteral("table"))) {
+        auto table = SourceTable::fromJson(json.value(QStringLiteral("table")).toObject());
+        if (!table)
+            return fail(table.error());
+        source.table = std::move(*table);
+    }
     auto dialect = Dialect::fromJson(json.value(QStringLiteral("dialect")).toObject());
     if (!dialect)
         return fail(dialect.error());
