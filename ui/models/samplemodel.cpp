@@ -72,7 +72,8 @@ QVariant SampleModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     if (section == 0)
-        return tr("Line");
+        // Rows of a table stand in no file: they have a number, and no line.
+        return m_rows.isEmpty() || m_rows.first().line > 0 ? tr("Line") : tr("Row");
     const QString name = m_names.value(section - 1);
     return name.isEmpty() ? tr("Field %1").arg(section) : name;
 }

@@ -48,6 +48,9 @@ public:
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
     QStringList filePaths() const;
 
+    /// Of the server the rows are read from; null: from the environment or the option group.
+    QString sourcePassword() const { return m_sourcePassword; }
+    void setSourcePassword(const QString &password) { m_sourcePassword = password; }
     void setFoundTables(const QVector<FoundTable> &tables); ///< chooses the first
     void chooseTable(int index);
     /// A dialect set by hand together with what it makes of the first file.
@@ -130,6 +133,9 @@ public:
     const QVector<SessionSetting> &settings() const { return m_settings; }
     void setSettings(const QVector<SessionSetting> &settings);
 
+    /// In which moments travel from a source on another server.
+    QString timeZone() const;
+
     // Plan
     QString name() const; ///< as set, else made from source and target
     void setName(const QString &name);
@@ -158,6 +164,7 @@ private:
     DialectProposal m_proposal;
     Origin m_dialectOrigin = Origin::Detected;
     QVector<Error> m_notes, m_scanIssues;
+    QString m_sourcePassword;
 
     ConnectionSpec m_connection;
     QString m_password;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/sourceserver.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/workqueue.h"
 
@@ -10,7 +11,8 @@
 
 namespace millrace {
 
-/// Reads files for the draft, off the GUI thread: inspection, first rows, the full scan. Lives on the GUI
+/// Reads files, or asks the source's server, for the draft, off the GUI thread: inspection, first rows, the
+/// full scan. Lives on the GUI
 /// thread.
 class SourceWork : public QObject
 {
@@ -20,6 +22,13 @@ public:
 
     /// Inspects these files and folders together with the files already there; then scans them.
     void addPaths(const QStringList &paths);
+    /// Looks at a table on another server, or at what a query there gives (\a table is empty then), and reads
+    /// its first rows. \a password: null: from the environment or the option group.
+    void readServer(const SourceAddress &address, const QString &query, const QString &password);
+    /// The tables of that schema, for choosing one; serverTables() once changed() says so.
+    void listTables(const ConnectionSpec &server, const QString &password);
+    const QStringList &serverTables() const { return m_serverTables; }
+    bool isListing() const { return m_reader.isBusy(QStringLiteral("list")); }
     /// Sniffs the dialect anew.
     void detectDialect();
     /// Re-reads the first rows under a dialect set by hand, at once; then scans.
@@ -47,6 +56,7 @@ private:
     MigrationDraft *m_draft;
     std::optional<Error> m_error;
     std::shared_ptr<Progress> m_progress;
+    QStringList m_serverTables;
     QStringList m_scanOrder; ///< paths in the order the running scan reads them
     QTimer m_sampler;
     WorkQueue m_reader;

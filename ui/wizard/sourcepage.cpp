@@ -5,6 +5,7 @@
 #include "ui/models/filesmodel.h"
 #include "ui/models/progressdelegate.h"
 #include "ui/models/samplemodel.h"
+#include "ui/models/sourcewords.h"
 #include "ui/session/sourcework.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -15,6 +16,7 @@
 #include "ui/wizard/dialectbar.h"
 #include "ui/wizard/droparea.h"
 #include "ui/wizard/filechooser.h"
+#include "ui/wizard/serversourceview.h"
 
 #include "ui/wizard/tablesourceview.h"
 #include <QComboBox>
@@ -65,6 +67,14 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     connect(m_tableView, &TableSourceView::filesRequested, this, &SourcePage::addFiles);
     connect(m_tableView, &TableSourceView::folderRequested, this, &SourcePage::addFolder);
     m_states->addWidget(m_tableView);
+    m_serverView = new ServerSourceView(work, m_sampleModel, this);
+    m_states->addWidget(m_serverView);
+    connect(m_drop, &DropArea::serverRequested, this, [this] {
+        m_wantsServer = true;
+        refresh();
+        m_serverView->setFocus();
+    });
+    connect(m_serverView, &ServerSourceView::filesRequested, this, &SourcePage::leaveServer);
     body()->addLayout(m_states, 1);
     m_problems = new ProblemList(3, this);
     body()->addWidget(m_problems);
@@ -198,10 +208,27 @@ void SourcePage::removeCurrent()
     m_work->scan();
 }
 
+void SourcePage::leaveServer()
+{
+    m_wantsServer = false;
+    if (m_draft->source().isOnServer())
+        m_draft->clearSource();
+    else
+        refresh();
+}
+
+int SourcePage::stateFor(const Source &source) const
+{
+    if (source.isOnServer() || (source.isEmpty() && m_wantsServer))
+        return 3;
+    return source.isEmpty() ? 0 : source.isTable() ? 2 : 1;
+}
+
 void SourcePage::refresh()
 {
     const Source &source = m_draft->source();
-    m_states->setCurrentIndex(source.isEmpty() ? 0 : source.isTable() ? 2 : 1);
+    m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
+    m_states->setCurrentIndex(stateFor(source));
     refreshTables();
     m_dialect->setDialect(source.dialect);
     const bool detected = m_draft->dialectOrigin() == Origin::Detected;
@@ -215,8 +242,12 @@ void SourcePage::refresh()
         m_shownFields = columns;
         m_rows->fitColumns(220);
     }
-    if (source.isTable())
+    if (source.isSameServerTable())
         m_tableView->setSource(source);
+    if (source.isOnServer())
+        m_serverView->setSource(source);
+    else
+        m_serverView->clearSource();
     const bool several = source.files.size() > 1;
     m_up->setEnabled(several);
     m_down->setEnabled(several);
@@ -255,6 +286,8 @@ void SourcePage::refreshProblems()
 
 QString SourcePage::title() const
 {
+    if (m_draft->source().isOnServer() && m_draft->source().table->isQuery())
+        return tr("Source: a query");
     return m_draft->source().isEmpty() ? tr("What to load") : tr("Source: %1").arg(m_draft->source().name);
 }
 
@@ -262,7 +295,17 @@ QString SourcePage::sentence() const
 {
     const Source &source = m_draft->source();
     if (m_work->isInspecting())
-        return tr("Looking at the files …");
+        return stateFor(source) == 3 ? tr("Asking the server …") : tr("Looking at the files …");
+    if (source.isOnServer() && source.table->isQuery())
+        return tr("A query on %1 · %2")
+            .arg(source.table->server->displayName(),
+                 counted(source.fieldCount, tr("column"), tr("columns")));
+    if (source.isOnServer())
+        return tr("%1.%2 on %3 · about %4")
+            .arg(source.table->schema, source.table->name, source.table->server->displayName(),
+                 counted(source.table->rowsEstimate, tr("row"), tr("rows")));
+    if (stateFor(source) == 3)
+        return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
             .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")),
@@ -282,7 +325,7 @@ QString SourcePage::railSummary() const
 {
     const Source &source = m_draft->source();
     if (source.isTable())
-        return tr("table %1.%2").arg(source.table->schema, source.table->name);
+        return sourceTableWords(*source.table);
     if (source.files.isEmpty())
         return {};
     return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")),

@@ -2,6 +2,7 @@
 #include "ui/wizard/targetpage.h"
 
 #include "core/base/text.h"
+#include "core/mapping/flavourddl.h"
 #include "ui/models/tablesmodel.h"
 #include "ui/models/tablewarnings.h"
 #include "ui/session/proposedtable.h"
@@ -157,14 +158,21 @@ QWidget *TargetPage::buildChosen()
     return m_chosen;
 }
 
+/// Of a table on another server in this one's words.
+QString TargetPage::ddlForTarget() const
+{
+    const Source &source = m_draft->source();
+    return source.isOnServer() && m_draft->facts() ? mendedFor(source.createSql, *m_draft->facts()).sql
+                                                   : source.createSql;
+}
+
 void TargetPage::openCreate()
 {
     const QString name = m_draft->source().name;
     m_createName->setText(name);
-    m_createSql->setPlainText(
-        m_draft->createSql().isEmpty()
-            ? createStatementFor(m_draft->source().createSql, m_work->openedSchema(), name)
-            : m_draft->createSql());
+    m_createSql->setPlainText(m_draft->createSql().isEmpty()
+                                  ? createStatementFor(ddlForTarget(), m_work->openedSchema(), name)
+                                  : m_draft->createSql());
     m_tablesCard->hide(); // the two take turns: both at once leave no room for the text
     m_createCard->show();
     m_createSql->setFocus();
