@@ -100,6 +100,12 @@ Result<void> validateTable(const Plan &plan)
         return fail(invalid(QStringLiteral("The plan's source table lacks its name or its columns.")));
     if (const auto valid = plan.source.isOnServer() ? Result<void>() : validateSameServer(plan); !valid)
         return valid;
+    if (plan.source.isOnServer() && plan.order != RowOrder::File)
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = QStringLiteral("Rows of another server are not sorted on their way: they come in the "
+                                    "order of the key they are read by."),
+             .howToFix = QStringLiteral("Leave --order out, or order a query by the target's key.")});
     const bool takesRowsOut = plan.onError == OnError::SetAside ||
                               plan.onDuplicate == OnDuplicate::SetAside ||
                               (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);

@@ -44,7 +44,7 @@ Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const Ru
         if (!note.joint && !reasons.contains(note.why))
             reasons << note.why;
     if (snapshots->size() > 1 && reasons.isEmpty())
-        reasons << QStringLiteral("the run was resumed");
+        reasons << QStringLiteral("they were read at %1 moments").arg(snapshots->size());
     const auto connection = openSource(source, m_plan->timeZone());
     const auto same = connection
                           ? checkServerRows(**connection, table, rowsFound, rowsRead, secondsSinceStart)
