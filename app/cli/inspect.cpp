@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
+#include "app/cli/dump.h"
 #include "app/cli/tablesource.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
@@ -164,6 +165,8 @@ int inspectCommand(const QStringList &arguments)
             printTableSource(*source, *sample);
         return Ok;
     }
+    if (const auto dump = wholeDump(parser.positionalArguments()))
+        return inspectWholeDump(parser, *dump);
     auto found = inspectWithOptions(parser, parser.positionalArguments());
     if (!found)
         return failed(found.error());

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
+#include "app/cli/dump.h"
 #include "app/cli/tablesource.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
+#include "core/mapping/dumpmapping.h"
 #include "core/mapping/flavourddl.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
@@ -90,6 +92,16 @@ void addOptions(QCommandLineParser &parser)
          QStringLiteral("N")},
         {QStringLiteral("tune"), QStringLiteral("Session variable during the load; may be repeated."),
          QStringLiteral("NAME=VALUE")},
+        {QStringLiteral("dump-table"),
+         QStringLiteral("Of an SQL dump: only this table, into an own table; default: the whole dump."),
+         QStringLiteral("TABLE")},
+        {QStringLiteral("existing"),
+         QStringLiteral(
+             "Tables of a whole dump that are there already: refuse (default), replace (the dump's "
+             "DROP TABLE runs) or append."),
+         QStringLiteral("WHAT")},
+        {QStringLiteral("run-others"),
+         QStringLiteral("Also run statements of a whole dump that are of no known kind.")},
         {QStringLiteral("create"),
          QStringLiteral("Create the table from the dump's own DDL when it is missing.")},
         {QStringLiteral("create-sql"),
@@ -135,6 +147,11 @@ Result<Source> oneSource(const QVector<FoundTable> &found, const QStringList &gi
 
 Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths)
 {
+    if (parser.isSet(QStringLiteral("dump-table"))) {
+        if (const auto dump = wholeDump(paths))
+            return dumpTable(*dump, parser.value(QStringLiteral("dump-table")));
+        return fail(usage(QStringLiteral("--dump-table wants one SQL dump as the source.")));
+    }
     if (anyNamesTable(paths))
         return inspectTableSource(parser, paths);
     const auto found = inspectWithOptions(parser, paths);
@@ -247,7 +264,7 @@ Result<void> readMapping(const QCommandLineParser &parser, const std::optional<T
             return fail(fields.error());
         plan.mapping.fields = *fields;
     } else if (table) {
-        plan.mapping = autoMap(plan.source.fieldCount, plan.source.fieldNames, *table);
+        plan.mapping = proposedMapping(plan.source, *table);
     } else if (plan.source.fieldNames.size() == plan.source.fieldCount) {
         for (const QString &name : plan.source.fieldNames)
             plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
@@ -263,6 +280,8 @@ Result<void> readMapping(const QCommandLineParser &parser, const std::optional<T
     }
     return {};
 }
+
+} // namespace
 
 Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)
 {
@@ -282,6 +301,8 @@ Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &fac
         return fail(*refused);
     return {};
 }
+
+namespace {
 
 /// What the server says about the target: facts, and the table when it is there.
 struct TargetFacts
@@ -375,6 +396,9 @@ int planCommand(const QStringList &arguments)
     Plan plan;
     if (const auto policies = readPolicies(parser, plan); !policies)
         return failed(policies.error());
+    if (!parser.isSet(QStringLiteral("dump-table")))
+        if (const auto dump = wholeDump(paths))
+            return planWholeDump(parser, *dump, plan);
     const auto source = readSource(parser, paths);
     if (!source)
         return failed(source.error());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sql, check and preview: what can be asked of a plan without running it.
 #include "app/cli/command.h"
+#include "app/cli/dump.h"
 #include "app/cli/tablesource.h"
+#include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/textfields.h"
@@ -16,6 +18,20 @@ namespace millrace::cli {
 
 namespace {
 
+Result<Plan> tableOf(const DumpPlan &dump, const QString &name)
+{
+    QStringList names;
+    for (const Plan &table : dump.tables) {
+        if (table.table == name)
+            return table;
+        names << table.table;
+    }
+    return fail({.code = ErrorCode::PlanInvalid,
+                 .what = QStringLiteral("This is the plan of a whole dump."),
+                 .howToFix = QStringLiteral("Name one of its tables with --dump-table: %1.")
+                                 .arg(names.mid(0, 20).join(QStringLiteral(", ")))});
+}
+
 /// Parses "PLAN [options]" and reads the plan.
 std::optional<Plan> readPlan(QCommandLineParser &parser, const QString &command, const QStringList &arguments,
                              int &exitCode)
@@ -28,7 +44,12 @@ std::optional<Plan> readPlan(QCommandLineParser &parser, const QString &command,
         exitCode = UsageError;
         return std::nullopt;
     }
-    auto plan = Plan::load(parser.positionalArguments().first());
+    const QString path = parser.positionalArguments().first();
+    auto plan = Plan::load(path);
+    if (const auto bytes = readWholeFile(path); bytes && DumpPlan::isDumpPlan(*bytes)) {
+        const auto dump = DumpPlan::fromJson(*bytes);
+        plan = dump ? tableOf(*dump, parser.value(QStringLiteral("dump-table"))) : fail(dump.error());
+    }
     if (!plan) {
         exitCode = failed(plan.error());
         return std::nullopt;
@@ -87,7 +108,7 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
     const auto sample = plan.source.isOnServer() ? sampleOfServer(plan.source, plan.timeZone(), rows)
                         : plan.source.isTable()
                             ? Result<QVector<Row>>(QVector<Row>())
-                            : readRows(plan.source.files.first().path, plan.source.dialect, 0, rows);
+                            : readRows(plan.source.files.first().content(), plan.source.dialect, 0, rows);
     if (!sample)
         return fail(sample.error());
     const auto target = resolveTarget(plan.connection);
@@ -121,8 +142,27 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
 
 } // namespace
 
+namespace {
+
+/// The plan of a whole dump, when the one argument that is no option names one.
+std::optional<DumpPlan> dumpPlanIn(const QStringList &arguments)
+{
+    for (const QString &argument : arguments) {
+        if (argument.startsWith(QLatin1Char('-')))
+            continue;
+        if (const auto bytes = readWholeFile(argument); bytes && DumpPlan::isDumpPlan(*bytes))
+            if (auto plan = DumpPlan::fromJson(*bytes))
+                return std::move(*plan);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 int sqlCommand(const QStringList &arguments)
 {
+    if (const auto dump = dumpPlanIn(arguments))
+        return printDumpStatements(*dump);
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Prints every statement the run will execute, in order."));
@@ -142,6 +182,8 @@ int sqlCommand(const QStringList &arguments)
 
 int checkCommand(const QStringList &arguments)
 {
+    if (const auto dump = dumpPlanIn(arguments))
+        return checkDumpPlan(*dump, arguments.contains(QStringLiteral("--json")));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Preflight: looks at everything, changes nothing."));
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
@@ -169,6 +211,8 @@ int previewCommand(const QStringList &arguments)
     parser.setApplicationDescription(
         QStringLiteral("Sends the first rows through the load's statement into a temporary "
                        "table and shows what was stored."));
+    parser.addOption({QStringLiteral("dump-table"),
+                      QStringLiteral("Of the plan of a whole dump: this table."), QStringLiteral("TABLE")});
     parser.addOption({QStringLiteral("rows"), QStringLiteral("How many (default 20)."), QStringLiteral("N"),
                       QStringLiteral("20")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});

@@ -45,15 +45,15 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
 
 } // namespace
 
-ProgressLine::ProgressLine(const MigrationRun &run, bool terminal)
-    : m_thread([&run, terminal](std::stop_token stop) {
+ProgressLine::ProgressLine(std::function<RunProgress()> progress, bool terminal)
+    : m_thread([progress = std::move(progress), terminal](std::stop_token stop) {
         const auto interval = std::chrono::milliseconds(terminal ? 200 : 1000);
         std::mutex mutex;
         std::condition_variable_any never;
         std::unique_lock lock(mutex);
-        RunProgress before = run.progress();
+        RunProgress before = progress();
         const auto show = [&] {
-            const RunProgress now = run.progress();
+            const RunProgress now = progress();
             const QByteArray line = lineOf(now, before).toUtf8();
             std::fprintf(stderr, terminal ? "\r\033[K%s" : "%s\n", line.constData());
             std::fflush(stderr);

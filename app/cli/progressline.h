@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/migrationrun.h"
+#include "core/load/progress.h"
 
+#include <functional>
 #include <thread>
 
 namespace millrace::cli {
@@ -12,7 +13,7 @@ namespace millrace::cli {
 class ProgressLine
 {
 public:
-    ProgressLine(const MigrationRun &run, bool terminal);
+    ProgressLine(std::function<RunProgress()> progress, bool terminal);
 
 private:
     std::jthread m_thread;

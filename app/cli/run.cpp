@@ -3,11 +3,15 @@
 #include "app/cli/command.h"
 #include "app/cli/progressline.h"
 #include "app/cli/signals.h"
+#include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/deferredindexfile.h"
+#include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
 #include "core/server/scratchserver.h"
 
+#include <algorithm>
+#include <functional>
 #include <optional>
 #include <unistd.h>
 
@@ -29,11 +33,13 @@ public:
 int exitCodeOf(const RunSummary &summary)
 {
     switch (summary.status) {
-    case RunState::Done: {
-        const TableOutcome outcome = summary.tables.value(0);
-        return outcome.verified && outcome.rowsSkipped == 0 && outcome.rowsRejected == 0 ? Ok
-                                                                                         : DoneWithRejects;
-    }
+    case RunState::Done:
+        return std::all_of(summary.tables.begin(), summary.tables.end(),
+                           [](const TableOutcome &table) {
+                               return table.verified && table.rowsSkipped == 0 && table.rowsRejected == 0;
+                           })
+                   ? Ok
+                   : DoneWithRejects;
     case RunState::Refused:
         return PreflightRefused;
     case RunState::Cancelled:
@@ -97,6 +103,93 @@ QString verdict(const RunSummary &summary)
     }
 }
 
+/// A run of many tables: one line for all of them, one for each that needs a look.
+QString dumpVerdict(const RunSummary &summary)
+{
+    qint64 rows = 0;
+    int verified = 0;
+    QStringList lines;
+    for (const TableOutcome &table : summary.tables) {
+        rows += table.rowsLoaded;
+        verified += table.verified ? 1 : 0;
+        if (table.rowsRejected > 0)
+            lines << QStringLiteral("%1: %2 set aside in %3; %4 says why.")
+                         .arg(table.table,
+                              counted(table.rowsRejected, QStringLiteral("row"), QStringLiteral("rows")),
+                              table.rejectsFile, table.reasonsFile);
+        if (summary.status == RunState::Done && !table.verified)
+            lines << QStringLiteral("%1: NOT VERIFIED: %2").arg(table.table, table.notVerifiedBecause);
+        if (table.rowsSkipped > 0)
+            lines << QStringLiteral("%1: %2 left out by the server, as the plan allows.")
+                         .arg(table.table,
+                              counted(table.rowsSkipped, QStringLiteral("row"), QStringLiteral("rows")));
+    }
+    const QString all = counted(rows, QStringLiteral("row"), QStringLiteral("rows"));
+    const QString tables = counted(summary.tables.size(), QStringLiteral("table"), QStringLiteral("tables"));
+    const QString reason = summary.error ? summary.error->text() : QString();
+    QString text;
+    switch (summary.status) {
+    case RunState::Done:
+        text = QStringLiteral("%1 loaded into %2, %3 verified, in %4 (%5 rows/s). Run %6.")
+                   .arg(all, tables, groupedNumber(verified),
+                        durationText(static_cast<qint64>(summary.seconds * 1000)),
+                        rateText(summary.rowsPerSecond), summary.run);
+        break;
+    case RunState::Refused:
+        text = QStringLiteral("Refused, nothing was touched: %1").arg(reason);
+        break;
+    case RunState::Cancelled:
+        text = QStringLiteral("Cancelled; %1 are committed. Go on with: millrace-cli resume %2")
+                   .arg(all, summary.run);
+        break;
+    default:
+        text = QStringLiteral("Stopped; %1 are committed. %2\nGo on with: millrace-cli resume %3")
+                   .arg(all, reason, summary.run);
+    }
+    lines.prepend(text);
+    return lines.join(QLatin1Char('\n'));
+}
+
+/// Runs something that can be asked for its progress, and says how it went.
+template <typename Run>
+int runAndTell(Run &run, bool json, bool progress,
+               const std::function<QString(const RunSummary &)> &verdictOf)
+{
+    RunSummary summary;
+    {
+        const bool terminal = isatty(STDERR_FILENO) != 0;
+        std::optional<ProgressLine> line;
+        if (terminal || progress)
+            line.emplace([&run] { return run.progress(); }, terminal);
+        summary = run.run();
+    }
+    if (json)
+        printJson(summary.toJson());
+    const int exitCode = exitCodeOf(summary);
+    if (exitCode == Ok && !json)
+        printLine(verdictOf(summary));
+    else
+        printError(verdictOf(summary));
+    return exitCode;
+}
+
+int runDumpPlan(const QByteArray &planBytes, RunFolder &folder, bool json, bool progress)
+{
+    const auto plan = DumpPlan::fromJson(planBytes);
+    if (!plan)
+        return failed(plan.error());
+    RunControl control;
+    const SignalWatcher watcher([&control] { control.cancel(); });
+    const auto target = resolveTarget(plan->connection);
+    if (!target) {
+        printError(QStringLiteral("millrace-cli: %1").arg(target.error().text()));
+        return PreflightRefused;
+    }
+    EventPrinter printer;
+    DumpRun run(*plan, *target, folder, control, printer);
+    return runAndTell(run, json, progress, dumpVerdict);
+}
+
 int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
 {
     RunControl control;
@@ -108,23 +201,9 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
     }
     EventPrinter printer;
     MigrationRun run(plan, *target, folder, control, printer);
-    RunSummary summary;
-    {
-        const bool terminal = isatty(STDERR_FILENO) != 0;
-        std::optional<ProgressLine> line;
-        if (terminal || progress)
-            line.emplace(run, terminal);
-        summary = run.run();
-    }
-    if (json)
-        printJson(summary.toJson());
-    const int exitCode = exitCodeOf(summary);
-    const QString text = verdict(summary) + addendum(summary, folder);
-    if (exitCode == Ok && !json)
-        printLine(text);
-    else
-        printError(text);
-    return exitCode;
+    return runAndTell(run, json, progress, [&folder](const RunSummary &summary) {
+        return verdict(summary) + addendum(summary, folder);
+    });
 }
 
 void addRunOptions(QCommandLineParser &parser)
@@ -150,15 +229,22 @@ int runCommand(const QStringList &arguments)
         printError(QStringLiteral("millrace-cli run: name one plan."));
         return UsageError;
     }
-    const auto plan = Plan::load(parser.positionalArguments().first());
+    const auto bytes = readWholeFile(parser.positionalArguments().first());
+    if (!bytes)
+        return failed(bytes.error());
+    const bool wholeDump = DumpPlan::isDumpPlan(*bytes);
+    const auto plan = wholeDump ? Result<Plan>(Plan()) : Plan::load(parser.positionalArguments().first());
     if (!plan)
         return failed(plan.error());
-    const auto folder = RunFolder::create(*plan);
+    const auto folder = wholeDump ? RunFolder::create(*bytes) : RunFolder::create(*plan);
     if (!folder) {
         // Nothing was touched: the run could not even write down what it was going to do.
         printError(QStringLiteral("millrace-cli: no run folder can be made. %1").arg(folder.error().text()));
         return PreflightRefused;
     }
+    if (wholeDump)
+        return runDumpPlan(*bytes, **folder, parser.isSet(QStringLiteral("json")),
+                           parser.isSet(QStringLiteral("progress")));
     return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")),
                    parser.isSet(QStringLiteral("progress")));
 }
@@ -173,7 +259,11 @@ int resumeCommand(const QStringList &arguments)
     const auto folder = openRun(parser, QStringLiteral("resume"), arguments, exitCode);
     if (!folder)
         return exitCode;
-    const auto plan = folder->plan();
+    const auto bytes = folder->planBytes();
+    if (!bytes)
+        return failed(bytes.error());
+    const bool wholeDump = DumpPlan::isDumpPlan(*bytes);
+    const auto plan = wholeDump ? Result<Plan>(Plan()) : folder->plan();
     if (!plan)
         return failed(plan.error());
     const auto before = folder->summary();
@@ -192,6 +282,9 @@ int resumeCommand(const QStringList &arguments)
                                                           ? QStringLiteral("done and verified")
                                                           : QStringLiteral("rolled back")),
                        .howToFix = QStringLiteral("Start a new run of its plan.")});
+    if (wholeDump)
+        return runDumpPlan(*bytes, *folder, parser.isSet(QStringLiteral("json")),
+                           parser.isSet(QStringLiteral("progress")));
     return runPlan(*plan, *folder, parser.isSet(QStringLiteral("json")),
                    parser.isSet(QStringLiteral("progress")));
 }

@@ -4,15 +4,79 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/report/runreport.h"
-#include "core/run/migrationrun.h"
+#include "core/run/dumprun.h"
 #include "core/run/rollback.h"
 #include "core/server/scratchserver.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <algorithm>
+#include <numeric>
 
 namespace millrace::cli {
+
+namespace {
+
+qint64 rowsLoaded(const RunSummary &summary)
+{
+    return std::accumulate(summary.tables.begin(), summary.tables.end(), qint64{0},
+                           [](qint64 sum, const TableOutcome &table) { return sum + table.rowsLoaded; });
+}
+
+bool allVerified(const RunSummary &summary)
+{
+    return !summary.tables.isEmpty() && std::all_of(summary.tables.begin(), summary.tables.end(),
+                                                    [](const TableOutcome &table) { return table.verified; });
+}
+
+int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
+{
+    const auto plan = DumpPlan::fromJson(planBytes);
+    if (!plan)
+        return failed(plan.error());
+    const auto target = resolveTarget(plan->connection);
+    if (!target)
+        return failed(target.error());
+    const auto removed = rollbackDump(folder, *plan, *target);
+    if (!removed)
+        return failed(removed.error());
+    printLine(
+        QStringLiteral("%1 taken out of %2; the run is rolled back. Tables, views, triggers and routines "
+                       "that the dump made stay.")
+            .arg(counted(*removed, QStringLiteral("row"), QStringLiteral("rows")),
+                 counted(plan->tables.size(), QStringLiteral("table"), QStringLiteral("tables"))));
+    return Ok;
+}
+
+/// The run itself, or of a whole dump the run of the table that --dump-table names.
+Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, const QString &table)
+{
+    const auto bytes = folder->planBytes();
+    if (!bytes)
+        return fail(bytes.error());
+    if (!DumpPlan::isDumpPlan(*bytes))
+        return folder;
+    const auto plan = DumpPlan::fromJson(*bytes);
+    if (!plan)
+        return fail(plan.error());
+    QStringList names;
+    for (qsizetype index = 0; index < plan->tables.size(); ++index) {
+        names << plan->tables.at(index).table;
+        if (names.last() != table)
+            continue;
+        auto own = tableFolder(*folder, *plan, index, false);
+        if (!own || *own)
+            return own;
+    }
+    return fail(
+        {.code = ErrorCode::PlanInvalid,
+         .what = QStringLiteral("This is the run of a whole dump: a report is about one of its tables."),
+         .howToFix = QStringLiteral("Name one with --dump-table: %1.")
+                         .arg(names.mid(0, 20).join(QStringLiteral(", ")))});
+}
+
+} // namespace
 
 int runsCommand(const QStringList &arguments)
 {
@@ -45,8 +109,8 @@ int runsCommand(const QStringList &arguments)
              QDateTime::fromMSecsSinceEpoch(summary.startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
             {QStringLiteral("plan"), planPath},
             {QStringLiteral("name"), summary.planName},
-            {QStringLiteral("verified"), summary.tables.value(0).verified},
-            {QStringLiteral("rows_loaded"), summary.tables.value(0).rowsLoaded}};
+            {QStringLiteral("verified"), allVerified(summary)},
+            {QStringLiteral("rows_loaded"), rowsLoaded(summary)}};
     }
     if (parser.isSet(QStringLiteral("json"))) {
         printJson({{QStringLiteral("runs"), runs}});
@@ -70,6 +134,8 @@ int rollbackCommand(const QStringList &arguments)
     const auto folder = openRun(parser, QStringLiteral("rollback"), arguments, exitCode);
     if (!folder)
         return exitCode;
+    if (const auto bytes = folder->planBytes(); bytes && DumpPlan::isDumpPlan(*bytes))
+        return rollbackWholeDump(*folder, *bytes);
     const auto plan = folder->plan();
     if (!plan)
         return failed(plan.error());
@@ -93,9 +159,15 @@ int reportCommand(const QStringList &arguments)
                       QStringLiteral("FILE.html, .json or .csv."),
                       QStringLiteral("FILE")});
     int exitCode = Ok;
-    const auto folder = openRun(parser, QStringLiteral("report"), arguments, exitCode);
-    if (!folder)
+    parser.addOption({QStringLiteral("dump-table"), QStringLiteral("Of the run of a whole dump: this table."),
+                      QStringLiteral("TABLE")});
+    auto run = openRun(parser, QStringLiteral("report"), arguments, exitCode);
+    if (!run)
         return exitCode;
+    const auto opened = tableRun(std::move(run), parser.value(QStringLiteral("dump-table")));
+    if (!opened)
+        return failed(opened.error());
+    const std::unique_ptr<RunFolder> &folder = *opened;
     const QString output = parser.value(QStringLiteral("output"));
     const QString suffix = QFileInfo(output).suffix().toLower();
     const auto report = RunReport::read(*folder);

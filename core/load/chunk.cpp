@@ -61,7 +61,7 @@ Result<std::unique_ptr<ByteStream>> openSegment(const Source &source, const Segm
 {
     if (segment.held)
         return HeldBytes::stream(segment.held, segment.offset.value, segment.bytes);
-    return openContent(source.files.at(segment.file).path, segment.offset.value, segment.bytes);
+    return openContent(source.files.at(segment.file).content(), segment.offset.value, segment.bytes);
 }
 
 QVector<Chunk> piecesOf(const Chunk &chunk, const QVector<ChunkSplit> &splits)

@@ -48,18 +48,18 @@ bool ChunkCutter::mayTakeNextFile(const Chunk &chunk) const
     return bytes >= 0 && chunk.bytes + bytes <= m_options.packBytes;
 }
 
-/// The stream of a compressed file, and behind it those of the next ones: they are unpacked side by side, as
-/// far as the memory goes. REQUIRES: \a file is compressed.
-Result<std::unique_ptr<ByteStream>> ChunkCutter::openPacked(int file)
+/// The stream of a file whose rows are made on the way, and behind it those of the next ones: they are
+/// unpacked side by side, as far as the memory goes. REQUIRES: \a file is streamed.
+Result<std::unique_ptr<ByteStream>> ChunkCutter::openStreamed(int file)
 {
     constexpr int mostAhead = 4;
     const qint64 aheadBytes = std::max<qint64>(1, m_options.memoryBytes / 4 / mostAhead);
     m_aheadFile = std::max(m_aheadFile, file);
     while (m_aheadFile < m_source.files.size() && m_ahead.size() < mostAhead) {
         const SourceFile &next = m_source.files.at(m_aheadFile);
-        if (!next.fingerprint.packed)
+        if (!next.isStreamed())
             break;
-        auto stream = openContent(next.path);
+        auto stream = openContent(next.content());
         if (!stream) {
             if (m_aheadFile == file)
                 return fail(stream.error());
@@ -77,7 +77,7 @@ Result<void> ChunkCutter::openFile()
 {
     const SourceFile &file = m_source.files.at(m_file);
     auto stream =
-        file.fingerprint.packed ? openPacked(m_file) : openContent(file.path, 0, file.fingerprint.bytes);
+        file.isStreamed() ? openStreamed(m_file) : openContent(file.content(), 0, file.fingerprint.bytes);
     if (!stream)
         return fail(stream.error());
     m_stream = std::move(*stream);
@@ -98,7 +98,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     const qint64 rowLimit = rowsBefore + m_options.chunkRows - chunk.rows;
     qint64 mostBytes = m_options.chunkBytes > 0 ? m_options.chunkBytes : std::numeric_limits<qint64>::max();
     std::shared_ptr<HeldBytes> held;
-    if (m_source.files.at(m_file).fingerprint.packed) {
+    if (m_source.files.at(m_file).isStreamed()) {
         // Half of the memory for the chunks that are held, a quarter for what is unpacked ahead.
         mostBytes =
             std::min(mostBytes, std::max<qint64>(1, m_options.memoryBytes / 2 / m_options.chunksHeld));
@@ -141,7 +141,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     if (const qint64 rows = m_scanner->rowsDone() - rowsBefore; rows > 0) {
         const qint64 offset = rowsBefore == 0 ? m_scanner->bodyStart() : startOffset;
         // Header lines are few: counting theirs again is cheaper than telling them apart while scanning.
-        const auto line = rowsBefore == 0 ? LineCounter(m_source.files.at(m_file).path).lineAt(offset)
+        const auto line = rowsBefore == 0 ? LineCounter(m_source.files.at(m_file).content()).lineAt(offset)
                                           : Result<qint64>(startLine);
         if (!line)
             return fail(line.error());
@@ -176,7 +176,8 @@ Result<void> ChunkCutter::checkFields() const
                              counted(m_options.expectedFields, QStringLiteral("is"), QStringLiteral("are"))),
                 .howToFix = QStringLiteral("Check FIELDS and LINES TERMINATED BY, or mend the row."),
                 .context = {.file = path, .row = issue.row, .byteOffset = issue.byteOffset}};
-    if (const auto row = locateRow(path, m_source.dialect, issue.byteOffset, issue.row, 0)) {
+    if (const auto row = locateRow(m_source.files.at(m_file).content(), m_source.dialect, issue.byteOffset,
+                                   issue.row, 0)) {
         error.context.line = row->line;
         error.context.rawRow = row->raw.left(64 * 1024);
     }

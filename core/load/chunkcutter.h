@@ -39,7 +39,7 @@ public:
 
 private:
     Result<void> openFile();
-    Result<std::unique_ptr<ByteStream>> openPacked(int file);
+    Result<std::unique_ptr<ByteStream>> openStreamed(int file);
     Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
     Result<void> checkFields() const;
     bool mayTakeNextFile(const Chunk &chunk) const;

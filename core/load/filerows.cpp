@@ -2,8 +2,8 @@
 #include "core/load/filerows.h"
 
 #include "core/load/chunkwalk.h"
+#include "core/load/rowlines.h"
 #include "core/load/segmentbytes.h"
-#include "core/source/linecount.h"
 #include "core/source/rowreader.h"
 
 namespace millrace {
@@ -39,35 +39,40 @@ Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)
         const auto raw = bytesOf(m_source, row);
         if (!raw)
             return fail(raw.error());
-        return Reject{.number = row.firstRow.value,
-                      .file = m_source.files.at(segment.file).path,
+        const Content content = m_source.files.at(segment.file).content();
+        Reject reject{.number = row.firstRow.value,
+                      .file = content.name(),
                       .row = segment.firstRowInFile,
-                      .line = segment.firstLine,
+                      .line = content.way.sqlTable ? 0 : segment.firstLine,
                       .byteOffset = segment.offset.value,
                       .raw = *raw};
+        if (withLine && reject.line == 0)
+            if (const auto found = RowLines(m_source).complete(reject); !found)
+                return fail(found.error());
+        return reject;
     }
     const Source &dump = m_sorted->original;
     const auto origin = m_sorted->originOf(row.firstRow.value);
     if (!origin)
         return fail(origin.error());
-    const QString path = dump.files.at(origin->file).path;
-    const auto rows = readRows(path, dump.dialect, origin->offset.value, 1);
+    const Content content = dump.files.at(origin->file).content();
+    const auto rows = readRows(content, dump.dialect, origin->offset.value, 1);
     if (!rows || rows->isEmpty())
-        return fail(
-            rows
-                ? Error{.code = ErrorCode::SourceChanged,
-                        .what = QStringLiteral("%1 has no row %2 any more.").arg(path).arg(origin->rowInFile),
-                        .context = {.file = path}}
-                : rows.error());
-    const auto line = withLine ? LineCounter(path).lineAt(origin->offset.value) : Result<qint64>(0);
-    if (!line)
-        return fail(line.error());
-    return Reject{.number = origin->row.value,
-                  .file = path,
+        return fail(rows ? Error{.code = ErrorCode::SourceChanged,
+                                 .what = QStringLiteral("%1 has no row %2 any more.")
+                                             .arg(content.name())
+                                             .arg(origin->rowInFile),
+                                 .context = {.file = content.name()}}
+                         : rows.error());
+    Reject reject{.number = origin->row.value,
+                  .file = content.name(),
                   .row = origin->rowInFile,
-                  .line = *line,
                   .byteOffset = origin->offset.value,
                   .raw = rows->first().raw};
+    if (withLine)
+        if (const auto found = RowLines(dump).complete(reject); !found)
+            return fail(found.error());
+    return reject;
 }
 
 } // namespace millrace

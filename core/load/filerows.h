@@ -20,8 +20,8 @@ public:
     Result<std::unique_ptr<PieceBytes>> bytes(const Chunk &piece) override;
     Result<Chunk> counted(const Chunk &piece) override { return piece; }
     Result<std::optional<std::pair<Chunk, Chunk>>> halves(const Chunk &piece) override;
-    /// In a sorted copy the line in the dump costs a look at everything before it: for one error, not for
-    /// every reject, whose lines are counted together in the end.
+    /// In a sorted copy and in an SQL dump the line costs a look at everything before it: for one error, not
+    /// for every reject, whose lines are counted together in the end.
     Result<Reject> rejectOf(const Chunk &row, bool withLine) override;
     bool rowsAreCertain() const override { return true; }
     Result<void> checkFound(const Chunk &, qint64) override { return {}; }

@@ -3,7 +3,8 @@
 
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/source/linecount.h"
+#include "core/load/rowlines.h"
+#include "core/source/content.h"
 #include "core/source/rowscanner.h"
 
 #include <QSaveFile>
@@ -38,22 +39,20 @@ Result<QByteArray> headerOf(const Source &source)
 {
     if (source.isTable() || source.dialect.skipLines == 0)
         return QByteArray();
-    const SourceFile &first = source.files.first();
-    QFile file(first.path);
+    const auto content = openContent(source.files.first().content());
+    if (!content)
+        return fail(content.error());
     RowScanner scanner(source.dialect, {});
     QByteArray header;
-    if (!file.open(QIODevice::ReadOnly))
-        return fail({.code = ErrorCode::SourceUnreadable,
-                     .what = file.errorString(),
-                     .context = {.file = first.path}});
     // One row is enough for the scanner to know where the header ends.
     while (scanner.rowsDone() == 0) {
-        const QByteArray block = file.read(64 * 1024);
-        if (block.isEmpty())
+        const auto block = (*content)->next();
+        if (!block)
+            return fail(block.error());
+        if (block->empty())
             break;
-        header += block;
-        scanner.scan({block.constData(), static_cast<std::size_t>(block.size())}, 1,
-                     std::numeric_limits<qint64>::max());
+        header.append(block->data(), static_cast<qsizetype>(block->size()));
+        scanner.scan(*block, 1, std::numeric_limits<qint64>::max());
     }
     return header.left(scanner.bodyStart());
 }
@@ -83,26 +82,6 @@ private:
     QSaveFile m_file;
     bool m_good = true;
 };
-
-/// Fills in the lines that are not known yet (of a dump that was sorted), in one pass over each file.
-Result<void> countLines(QVector<Reject> &rejects)
-{
-    std::unique_ptr<LineCounter> counter;
-    QString path;
-    for (Reject &reject : rejects) {
-        if (reject.line > 0 || !reject.key.isEmpty())
-            continue;
-        if (path != reject.file) {
-            path = reject.file;
-            counter = std::make_unique<LineCounter>(path);
-        }
-        const auto line = counter->lineAt(reject.byteOffset);
-        if (!line)
-            return fail(line.error());
-        reject.line = *line;
-    }
-    return {};
-}
 
 void addKinds(QVector<WarningKind> &sum, const QVector<WarningKind> &kinds)
 {
@@ -153,8 +132,10 @@ Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, cons
     }
     std::sort(rejects.begin(), rejects.end(),
               [](const Reject &a, const Reject &b) { return a.number < b.number; });
-    if (const auto lines = countLines(rejects); !lines)
-        return fail(lines.error());
+    RowLines lines(plan.source);
+    for (Reject &reject : rejects)
+        if (const auto found = lines.complete(reject); !found)
+            return fail(found.error());
     Output rows(rowsPath);
     Output reasons(reasonsPath);
     rows.write(*header);

@@ -37,6 +37,24 @@ void RunControl::waitWhilePaused(std::stop_token stop)
     m_changed.wait(lock, stop, [this] { return !m_paused; });
 }
 
+bool RunControl::takeTurn(std::stop_token stop)
+{
+    std::unique_lock lock(m_mutex);
+    if (!m_changed.wait(lock, stop, [this] { return m_turnsLeft != 0; }))
+        return false;
+    if (m_turnsLeft > 0)
+        --m_turnsLeft;
+    return true;
+}
+
+void RunControl::giveTurnBack()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_turnsLeft >= 0)
+        ++m_turnsLeft;
+    m_changed.notify_all();
+}
+
 std::chrono::milliseconds RunControl::pausedTime() const
 {
     const std::lock_guard lock(m_mutex);

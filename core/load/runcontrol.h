@@ -21,13 +21,20 @@ public:
 
     /// Blocks while paused, until \a stop is requested. Called by workers between socket writes.
     void waitWhilePaused(std::stop_token stop);
+    /// At most this many chunks are loaded at the same time, by all runs that share the control; 0: no limit.
+    /// To be set before any of them begins.
+    void setTurns(int turns) { m_turnsLeft = turns > 0 ? turns : -1; }
+    /// Blocks until a turn is free; false when stopped meanwhile.
+    bool takeTurn(std::stop_token stop);
+    void giveTurnBack();
     /// All pauses so far, the present one included.
     std::chrono::milliseconds pausedTime() const;
 
 private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
-    bool m_paused = false; ///< protected by m_mutex, as are the next two
+    int m_turnsLeft = -1; ///< < 0: no limit; protected by m_mutex, as are the next three
+    bool m_paused = false;
     std::chrono::steady_clock::time_point m_pausedSince;
     std::chrono::steady_clock::duration m_pausedBefore{};
     std::stop_source m_stop;

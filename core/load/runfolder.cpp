@@ -10,6 +10,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <cerrno>
+#include <sys/file.h>
 #include <unistd.h>
 
 namespace millrace {
@@ -67,12 +68,18 @@ const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_
 
 Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan, const QString &home)
 {
+    return create(plan.toJson(), home);
+}
+
+Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, const QString &home)
+{
     std::unique_ptr<RunFolder> folder(new RunFolder);
     folder->m_id = newRunId();
     folder->m_path = (home.isEmpty() ? runsHome() : home) + QLatin1Char('/') + folder->m_id;
     if (const auto made = ensurePrivateFolder(folder->m_path); !made)
         return fail(made.error());
-    if (const auto saved = plan.save(folder->m_path + QStringLiteral("/plan.millrace")); !saved)
+    if (const auto saved = writeFileAtomically(folder->m_path + QStringLiteral("/plan.millrace"), plan);
+        !saved)
         return fail(saved.error());
     if (const auto opened = folder->openFiles(); !opened)
         return fail(opened.error());
@@ -81,12 +88,13 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan, const QSt
     return folder;
 }
 
-Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId)
+Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId, const QString &home)
 {
-    const QString path = runsHome() + QLatin1Char('/') + runId;
+    const QString in = home.isEmpty() ? runsHome() : home;
+    const QString path = in + QLatin1Char('/') + runId;
     if (!isRunId(runId) || !QDir(path).exists())
         return fail({.code = ErrorCode::RunUnknown,
-                     .what = QStringLiteral("There is no run “%1” in %2.").arg(runId, runsHome()),
+                     .what = QStringLiteral("There is no run “%1” in %2.").arg(runId, in),
                      .howToFix = QStringLiteral("millrace-cli runs lists them.")});
     std::unique_ptr<RunFolder> folder(new RunFolder);
     folder->m_id = runId;
@@ -109,28 +117,27 @@ Result<void> RunFolder::openFiles()
 
 Result<void> RunFolder::lock()
 {
-    if (m_lock)
+    if (m_lock.isOpen())
         return {};
-    auto lock = std::make_unique<QLockFile>(m_path + QStringLiteral("/lock"));
-    lock->setStaleLockTime(0); // a run may take days; only a dead process makes a lock stale
+    // The kernel's lock ends with the process, however that ends. A process number in a file would not do: it
+    // is given to others, soon where there are few.
+    m_lock.setFileName(m_path + QStringLiteral("/lock"));
     errno = 0;
-    if (!lock->tryLock(0)) {
-        if (lock->error() != QLockFile::LockFailedError)
-            return fail(writeError(m_path + QStringLiteral("/lock"), errno,
-                                   QStringLiteral("no lock file can be made")));
-        qint64 pid = 0;
-        QString host;
-        QString program;
-        lock->getLockInfo(&pid, &host, &program);
+    if (!m_lock.open(QIODevice::ReadWrite | QIODevice::Unbuffered))
+        return fail(writeError(m_lock.fileName(), errno, QStringLiteral("no lock file can be made")));
+    if (::flock(m_lock.handle(), LOCK_EX | LOCK_NB) != 0) {
+        const int reason = errno;
+        const QString owner = QString::fromLatin1(m_lock.readAll().left(20));
+        m_lock.close();
+        if (reason != EWOULDBLOCK)
+            return fail(writeError(m_lock.fileName(), reason, QStringLiteral("it cannot be locked")));
         return fail({.code = ErrorCode::RunFolderUnusable,
-                     .what = QStringLiteral("Run %1 is being worked on by process %2 (%3).")
-                                 .arg(m_id)
-                                 .arg(pid)
-                                 .arg(program),
+                     .what = QStringLiteral("Run %1 is being worked on by process %2.").arg(m_id, owner),
                      .howToFix = QStringLiteral("Wait for it to end, or cancel it there."),
                      .context = {.file = m_path}});
     }
-    m_lock = std::move(lock);
+    m_lock.resize(0); // for people only: what it says decides nothing
+    m_lock.write(QByteArray::number(static_cast<qint64>(::getpid())));
     return {};
 }
 
@@ -225,6 +232,11 @@ Result<ChunkFindings> RunFolder::findings(const Chunk &piece) const
     return ChunkFindings::fromBytes(*bytes);
 }
 
+Result<QByteArray> RunFolder::planBytes() const
+{
+    return readWholeFile(m_path + QStringLiteral("/plan.millrace"));
+}
+
 Result<Plan> RunFolder::plan() const
 {
     return Plan::load(m_path + QStringLiteral("/plan.millrace"));
@@ -313,10 +325,10 @@ Result<QVector<Sample>> RunFolder::samples() const
     return samples;
 }
 
-QStringList listRuns()
+QStringList listRuns(const QString &home)
 {
-    QStringList ids =
-        QDir(runsHome()).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
+    QStringList ids = QDir(home.isEmpty() ? runsHome() : home)
+                          .entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed);
     ids.removeIf([](const QString &name) { return !isRunId(name); });
     return ids;
 }

@@ -9,7 +9,6 @@
 #include "core/plan/plan.h"
 
 #include <QFile>
-#include <QLockFile>
 #include <memory>
 #include <mutex>
 
@@ -42,8 +41,10 @@ public:
     /// A new folder with a new id (UTC time and four random letters). Errors: RunFolderUnusable, DiskFull.
     /// \a home: where, empty for runsHome(); a pilot keeps its folder out of the list of runs.
     static Result<std::unique_ptr<RunFolder>> create(const Plan &plan, const QString &home = {});
+    /// \a plan: as it is saved; of a whole dump too.
+    static Result<std::unique_ptr<RunFolder>> create(const QByteArray &plan, const QString &home = {});
     /// An existing one, for resume and reports. Errors: RunUnknown.
-    static Result<std::unique_ptr<RunFolder>> open(const QString &runId);
+    static Result<std::unique_ptr<RunFolder>> open(const QString &runId, const QString &home = {});
 
     QString id() const { return m_id; }
     QString path() const { return m_path; }
@@ -65,6 +66,7 @@ public:
     Result<ChunkFindings> findings(const Chunk &piece) const;
 
     Result<Plan> plan() const;
+    Result<QByteArray> planBytes() const;
     Result<RunSummary> summary() const;
     Result<QVector<Event>> events() const;
     Result<QVector<Chunk>> chunks() const;
@@ -86,10 +88,10 @@ private:
     QFile m_events; ///< protected by m_mutex, as are the next two
     QFile m_chunks;
     QFile m_samples;
-    std::unique_ptr<QLockFile> m_lock;
+    QFile m_lock; ///< open: locked by this process
 };
 
 /// Ids of all runs, newest first.
-QStringList listRuns();
+QStringList listRuns(const QString &home = {});
 
 } // namespace millrace

@@ -69,9 +69,10 @@ Result<void> Worker::run()
     while (loaded) {
         const auto task = m_context.queue.pop(m_stop);
         m_context.control.waitWhilePaused(m_stop);
-        if (!task || m_stop.stop_requested())
+        if (!task || m_stop.stop_requested() || !m_context.control.takeTurn(m_stop))
             break;
         loaded = loadTask(*task);
+        m_context.control.giveTurnBack();
         if (!loaded)
             m_context.session.statistics.chunkFailed(m_index, task->chunk);
     }

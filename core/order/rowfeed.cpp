@@ -16,7 +16,7 @@ Result<RowFeed> RowFeed::open(const SourceFile &file, const Dialect &dialect, Op
     const qint64 size = file.contentBytes();
     feed.m_partial = options.endOffset > 0 && size >= 0 && options.endOffset < size;
     const qint64 end = feed.m_partial ? options.endOffset : size;
-    auto content = openContent(file.path, options.startOffset,
+    auto content = openContent(file.content(), options.startOffset,
                                end < 0 ? -1 : qMax<qint64>(0, end - options.startOffset));
     if (!content)
         return fail(content.error());

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
+#include "core/source/dumptables.h"
 #include "core/source/sourceserver.h"
 #include "core/tuning/sessionguard.h"
 
@@ -63,6 +64,17 @@ QString insertStatementText(const Plan &plan)
              values.join(QStringLiteral(", ")));
 }
 
+/// The dump's sql_mode without those modes that change how our literals are read, as a literal.
+QString dumpMode(const QByteArray &sqlMode)
+{
+    QStringList kept;
+    for (const QByteArray &each : sqlMode.split(','))
+        if (const QByteArray name = each.trimmed();
+            name != "NO_BACKSLASH_ESCAPES" && name != "ANSI_QUOTES" && name != "ANSI" && !name.isEmpty())
+            kept << QString::fromLatin1(name);
+    return quotedString(kept.join(QLatin1Char(',')));
+}
+
 } // namespace
 
 SelectVerb selectVerb(const Plan &plan, RowMode mode)
@@ -106,6 +118,9 @@ QStringList sessionStatements(const Plan &plan)
         mode = QStringLiteral("REPLACE(REPLACE(REPLACE(%1, 'TRADITIONAL', ''), 'NO_ZERO_IN_DATE', ''), "
                               "'NO_ZERO_DATE', '')")
                    .arg(mode);
+    // An SQL dump says itself which mode its rows were written for: zero dates are welcome there.
+    if (const SqlTablePart *dump = sqlTableOf(plan.source); dump && !dump->session.sqlMode.isEmpty())
+        mode = dumpMode(dump->session.sqlMode);
     mode = QStringLiteral("CONCAT_WS(',', %1, 'NO_AUTO_VALUE_ON_ZERO'%2)")
                .arg(mode,
                     plan.onError != OnError::AsServer ? QStringLiteral(", 'STRICT_ALL_TABLES'") : QString());
@@ -113,6 +128,9 @@ QStringList sessionStatements(const Plan &plan)
     // warnings ends at 64 (MariaDB) or 1024 (MySQL): too short to find every row by.
     QStringList statements{QStringLiteral("SET SESSION sql_mode = %1").arg(mode),
                            QStringLiteral("SET SESSION sql_notes = 1"), warningListStatement()};
+    if (const SqlTablePart *dump = sqlTableOf(plan.source); dump && !dump->session.timeZone.isEmpty())
+        statements << QStringLiteral("SET SESSION time_zone = %1")
+                          .arg(quotedString(QString::fromLatin1(dump->session.timeZone)));
     // The rows a statement read are locked until the chunk is committed: when it is sent again without the
     // bad ones, the others have not changed.
     if (plan.source.isSameServerTable())

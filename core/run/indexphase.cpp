@@ -2,6 +2,7 @@
 #include "core/run/indexphase.h"
 
 #include "core/base/text.h"
+#include "core/load/indexrehearsal.h"
 
 namespace millrace {
 
@@ -57,6 +58,7 @@ Result<void> IndexPhase::buildAfter(Connection &connection)
         return fail(record.error());
     if (!record->has_value())
         return {};
+    IndexRehearsal::dropLeftovers(connection, m_context.plan.schema); // of a life that was killed
     const auto built =
         buildIndexes(**record, m_context.facts, connection,
                      {.target = m_context.target, .stop = m_context.stop, .status = &m_context.status});

@@ -278,6 +278,18 @@ Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
     return result;
 }
 
+Result<qint64> Connection::executeBytes(const QByteArray &sql)
+{
+    if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
+        return fail(errorFromServer(static_cast<int>(mysql_errno(m_mysql)),
+                                    QString::fromUtf8(mysql_error(m_mysql)), {}));
+    if (MYSQL_RES *result = mysql_store_result(m_mysql)) { // ANALYZE TABLE and its kin answer with rows
+        mysql_free_result(result);
+        return 0;
+    }
+    return static_cast<qint64>(mysql_affected_rows(m_mysql));
+}
+
 Result<LoadResult> Connection::insertSelect(const QString &sql)
 {
     const QByteArray bytes = sql.toUtf8();

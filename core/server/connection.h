@@ -86,6 +86,9 @@ public:
     /// Runs an INSERT or REPLACE of \a rows rows, sent byte by byte as it stands (its literals may be in any
     /// character set). skipped: rows that INSERT IGNORE left out; deleted: rows that REPLACE took out.
     Result<LoadResult> insertRows(const QByteArray &sql, qint64 rows);
+    /// Runs a statement byte by byte as it stands; whatever it answers is read and dropped. Returns the rows
+    /// it changed.
+    Result<qint64> executeBytes(const QByteArray &sql);
     /// Runs an INSERT or REPLACE … SELECT. skipped: rows that INSERT IGNORE left out; deleted: rows that
     /// REPLACE took out or replaced.
     Result<LoadResult> insertSelect(const QString &sql);

@@ -6,6 +6,7 @@
 #include "core/source/packedstream.h"
 #include "core/source/packing.h"
 #include "core/source/sourceopen.h"
+#include "core/source/sqltablestream.h"
 
 namespace millrace {
 
@@ -64,43 +65,87 @@ constexpr qint64 magicBytes = 16;
 
 } // namespace
 
-Result<std::unique_ptr<ByteStream>> openContent(const QString &path, qint64 offset, qint64 bytes)
+QJsonObject ContentWay::toJson() const
 {
-    const auto head = readBytes(path, 0, magicBytes);
+    QJsonObject json;
+    if (!member.isEmpty())
+        json.insert(QStringLiteral("member"), member);
+    if (encoding != Encoding::AsIs)
+        json.insert(QStringLiteral("encoding"), encoding == Encoding::Utf16LittleEndian
+                                                    ? QStringLiteral("utf-16le")
+                                                    : QStringLiteral("utf-16be"));
+    if (sqlTable)
+        json.insert(QStringLiteral("sql_table"), sqlTable->toJson());
+    return json;
+}
+
+ContentWay ContentWay::fromJson(const QJsonObject &json)
+{
+    ContentWay way{.member = json.value(QStringLiteral("member")).toString()};
+    const QString encoding = json.value(QStringLiteral("encoding")).toString();
+    if (encoding == QLatin1String("utf-16le"))
+        way.encoding = Encoding::Utf16LittleEndian;
+    else if (encoding == QLatin1String("utf-16be"))
+        way.encoding = Encoding::Utf16BigEndian;
+    if (json.contains(QStringLiteral("sql_table")))
+        way.sqlTable = SqlTablePart::fromJson(json.value(QStringLiteral("sql_table")).toObject());
+    return way;
+}
+
+QString Content::name() const
+{
+    return way.member.isEmpty() ? path : path + QLatin1Char('/') + way.member;
+}
+
+Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 offset, qint64 bytes)
+{
+    const auto head = readBytes(content.path, 0, magicBytes);
     if (!head)
         return fail(head.error());
     if (!packingOf(*head)) {
-        auto file = MappedFile::open(path, offset, bytes);
+        auto file = MappedFile::open(content.path, offset, bytes);
         if (!file)
             return fail(file.error());
         return std::move(*file);
     }
-    auto packed = PackedStream::open(path);
+    auto packed = PackedStream::open(content.path);
     if (!packed)
         return fail(packed.error());
     if (offset == 0 && bytes < 0)
         return std::move(*packed);
-    return std::make_unique<PartStream>(std::move(*packed), path, offset, bytes);
+    return std::make_unique<PartStream>(std::move(*packed), content.name(), offset, bytes);
 }
 
-Result<QByteArray> readContent(const QString &path, qint64 offset, qint64 bytes, bool *atEnd)
+Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 offset, qint64 bytes)
 {
-    const auto head = readBytes(path, 0, magicBytes);
+    if (!content.way.sqlTable)
+        return openUnpacked(content, offset, bytes);
+    auto rows = SqlTableStream::open(content);
+    if (!rows)
+        return fail(rows.error());
+    if (offset == 0 && bytes < 0)
+        return std::move(*rows);
+    return std::make_unique<PartStream>(std::move(*rows), content.name(), offset, bytes);
+}
+
+Result<QByteArray> readContent(const Content &content, qint64 offset, qint64 bytes, bool *atEnd)
+{
+    const auto head = readBytes(content.path, 0, magicBytes);
     if (!head)
         return fail(head.error());
-    if (!packingOf(*head)) {
+    if (content.way.isPlain() && !packingOf(*head)) {
         QFile file;
-        if (const auto opened = openSourceFile(file, path); !opened)
+        if (const auto opened = openSourceFile(file, content.path); !opened)
             return fail(opened.error());
-        const auto content = readBytes(file, offset, bytes);
-        if (content && atEnd != nullptr)
-            *atEnd = offset + content->size() >= file.size();
-        return content;
+        const auto part = readBytes(file, offset, bytes);
+        if (part && atEnd != nullptr)
+            *atEnd = offset + part->size() >= file.size();
+        return part;
     }
-    auto stream = PackedStream::open(path);
+    auto stream = openContent(content);
     if (!stream)
         return fail(stream.error());
-    QByteArray content;
+    QByteArray part;
     qint64 at = 0;
     for (;;) {
         const auto view = (*stream)->next();
@@ -108,16 +153,16 @@ Result<QByteArray> readContent(const QString &path, qint64 offset, qint64 bytes,
             return fail(view.error());
         if (atEnd != nullptr)
             *atEnd = view->empty();
-        if (view->empty() || content.size() == bytes)
-            return content;
+        if (view->empty() || part.size() == bytes)
+            return part;
         const qint64 from = std::clamp<qint64>(offset - at, 0, static_cast<qint64>(view->size()));
         at += static_cast<qint64>(view->size());
-        const qint64 wanted = std::min(static_cast<qint64>(view->size()) - from, bytes - content.size());
-        content.append(view->data() + from, wanted);
+        const qint64 wanted = std::min(static_cast<qint64>(view->size()) - from, bytes - part.size());
+        part.append(view->data() + from, wanted);
         if (wanted < static_cast<qint64>(view->size()) - from) {
             if (atEnd != nullptr)
                 *atEnd = false;
-            return content;
+            return part;
         }
     }
 }

@@ -24,6 +24,29 @@ bool startsKey(const SqlToken &first)
     return first.kind == SqlToken::Kind::Word && words.contains(first.text, Qt::CaseInsensitive);
 }
 
+/// The character set that CHARACTER SET x, CHARSET [=] x or COLLATE [=] x_… among the tokens names.
+QString charsetIn(const QVector<SqlToken> &tokens)
+{
+    QString byCollation;
+    for (qsizetype i = 0; i + 1 < tokens.size(); ++i) {
+        qsizetype value = i + 1;
+        const bool collate = tokens.at(i).isWord(QStringLiteral("COLLATE"));
+        if (tokens.at(i).isWord(QStringLiteral("CHARACTER")) &&
+            tokens.at(value).isWord(QStringLiteral("SET")))
+            ++value;
+        else if (!collate && !tokens.at(i).isWord(QStringLiteral("CHARSET")))
+            continue;
+        if (value < tokens.size() && tokens.at(value).isMark('='))
+            ++value;
+        if (value >= tokens.size())
+            break;
+        if (!collate)
+            return tokens.at(value).text.toLower();
+        byCollation = tokens.at(value).text.section(QLatin1Char('_'), 0, 0).toLower();
+    }
+    return byCollation;
+}
+
 void addColumn(const QVector<SqlToken> &item, QVector<DdlColumn> &columns)
 {
     if (item.size() < 2 || !item.at(0).isName() || startsKey(item.at(0)))
@@ -32,6 +55,9 @@ void addColumn(const QVector<SqlToken> &item, QVector<DdlColumn> &columns)
     for (const SqlToken &token : item.mid(2))
         if (token.isWord(QStringLiteral("GENERATED")) || token.isWord(QStringLiteral("AS")))
             column.generated = true;
+        else if (token.isWord(QStringLiteral("AUTO_INCREMENT")))
+            column.autoIncrement = true;
+    column.charset = charsetIn(item.mid(2));
     columns.append(column);
 }
 
@@ -75,9 +101,15 @@ bool readCreateTable(SqlLexer &lexer, qsizetype start, DumpDdl &ddl)
     if (!token.isMark('('))
         return false;
     readColumns(lexer, ddl.columns);
-    do
+    QVector<SqlToken> options;
+    do {
         token = lexer.next();
-    while (token.kind != SqlToken::Kind::End && !token.isMark(';'));
+        options << token;
+    } while (token.kind != SqlToken::Kind::End && !token.isMark(';'));
+    const QString charset = charsetIn(options);
+    for (DdlColumn &column : ddl.columns)
+        if (column.charset.isEmpty())
+            column.charset = charset;
     ddl.createSql = lexer.sql().mid(start, token.start - start).trimmed();
     return true;
 }

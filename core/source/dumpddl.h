@@ -14,6 +14,8 @@ struct DdlColumn
     QString name;
     QString type; ///< the bare word, upper case: "BIT", "VARCHAR"
     bool generated = false;
+    QString charset; ///< of text: the column's own or the table's; empty: neither says
+    bool autoIncrement = false;
 
     friend bool operator==(const DdlColumn &, const DdlColumn &) = default;
 };

@@ -63,13 +63,7 @@ Result<void> checkFileKind(const QString &path, const QByteArray &head)
         return unsupported(path, QStringLiteral("is written in UTF-16, which LOAD DATA cannot read"),
                            QStringLiteral("Convert it first: iconv -f UTF-16 -t UTF-8 %1 > utf8_%1")
                                .arg(QFileInfo(path).fileName()));
-    const bool isSql = suffix == QLatin1String("sql");
-    if (isSql && parseDumpDdl(displayText(head)).hasInserts)
-        return unsupported(
-            path, QStringLiteral("is an SQL dump with INSERT statements"),
-            QStringLiteral("Dump again with mysqldump --tab=DIR (one .txt and one .sql for each table), "
-                           "or feed this file to the mariadb or mysql client."));
-    if (isSql)
+    if (suffix == QLatin1String("sql"))
         return unsupported(
             path, QStringLiteral("holds SQL statements, no rows"),
             QStringLiteral("Choose the data file that belongs to it (mysqldump --tab writes a .txt of "

@@ -3,18 +3,19 @@
 
 #include "core/base/text.h"
 #include "core/source/content.h"
+#include "core/source/dumptables.h"
 #include "core/source/issuereport.h"
 
 #include <limits>
 
 namespace millrace {
 
-Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields,
+Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
                           std::stop_token stop, const std::function<void(qint64)> &progress)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    auto file = openContent(path);
+    auto file = openContent(content);
     if (!file)
         return fail(file.error());
     constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
@@ -22,9 +23,9 @@ Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expec
     for (;;) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("The scan of %1 was cancelled.").arg(path),
+                         .what = QStringLiteral("The scan of %1 was cancelled.").arg(content.name()),
                          .howToFix = QStringLiteral("Nothing was changed; start it again when you want to."),
-                         .context = {.file = path, .byteOffset = scanner.offset()}});
+                         .context = {.file = content.name(), .byteOffset = scanner.offset()}});
         const auto window = (*file)->next();
         if (!window)
             return fail(window.error());
@@ -36,7 +37,7 @@ Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expec
     }
     if (const auto finished = scanner.finish(); !finished) {
         Error error = finished.error();
-        error.context.file = path;
+        error.context.file = content.name();
         return fail(std::move(error));
     }
     return FileScan{.rows = scanner.rowsDone(),
@@ -57,12 +58,18 @@ Result<QVector<Error>> scanSource(Source &source, std::stop_token stop,
         std::function<void(qint64)> fileProgress;
         if (progress)
             fileProgress = [&progress, i](qint64 bytes) { progress(i, bytes); };
-        const auto scan = scanFile(file.path, source.dialect, source.fieldCount, stop, fileProgress);
+        if (file.way.sqlTable) {
+            if (const auto scanned = scanDumpTable(file, stop, fileProgress); !scanned)
+                return fail(scanned.error());
+            rows += file.rows;
+            continue;
+        }
+        const auto scan = scanFile(file.content(), source.dialect, source.fieldCount, stop, fileProgress);
         if (!scan)
             return fail(scan.error());
         file.rows = scan->rows;
         file.bodyOffset = scan->bodyOffset;
-        file.unpackedBytes = file.fingerprint.packed ? scan->bytes : -1;
+        file.unpackedBytes = file.isStreamed() ? scan->bytes : -1;
         rows += scan->rows;
         if (const auto added = report.add(file, *scan); !added)
             return fail(added.error());

@@ -22,7 +22,7 @@ struct FileScan
 /// Reads a whole file through RowScanner. `progress` gets the bytes of the file read so far (compressed ones
 /// of a compressed file), once per window.
 /// Errors: as MappedFile::open; QuoteUnterminated; Cancelled.
-Result<FileScan> scanFile(const QString &path, const Dialect &dialect, int expectedFields,
+Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
                           std::stop_token stop = {}, const std::function<void(qint64)> &progress = {});
 
 /// Scans all files of the source and fills in rows and bodyOffset; the first wrong field counts come back as

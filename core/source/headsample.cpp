@@ -39,10 +39,10 @@ void takeStock(HeadSample &sample, const Dialect &dialect)
 
 } // namespace
 
-Result<FileHead> readHead(const QString &path)
+Result<FileHead> readHead(const Content &content)
 {
-    FileHead head{.path = path};
-    auto bytes = readContent(path, 0, FileHead::maxBytes, &head.isWhole);
+    FileHead head{.path = content.path};
+    auto bytes = readContent(content, 0, FileHead::maxBytes, &head.isWhole);
     if (!bytes)
         return fail(bytes.error());
     head.bytes = std::move(*bytes);

@@ -17,7 +17,7 @@ struct FileHead
 };
 
 /// Errors: SourceMissing, SourceUnreadable. An empty file is no error here.
-Result<FileHead> readHead(const QString &path);
+Result<FileHead> readHead(const Content &content);
 
 /// The head read by one dialect.
 struct HeadSample

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/source/charsets.h"
+#include "core/source/dumptables.h"
 #include "core/source/filekind.h"
 #include "core/source/headerguess.h"
 #include "core/source/shards.h"
@@ -178,7 +179,7 @@ Result<void> readSamples(QVector<FoundTable> &tables, int rows)
 {
     for (FoundTable &table : tables) {
         for (const SourceFile &file : std::as_const(table.source.files)) {
-            auto sample = readRows(file.path, table.source.dialect, 0, rows);
+            auto sample = readRows(file.content(), table.source.dialect, 0, rows);
             if (!sample)
                 return fail(sample.error());
             table.sample = std::move(*sample);
@@ -201,6 +202,7 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
         return fail(expanded.error());
 
     QVector<FoundTable> tables;
+    QVector<FoundTable> dumped; ///< of SQL dumps
     QVector<Error> notes = expanded->passed;
     const QVector<ShardGroup> groups = groupShards(expanded->files);
     for (const ShardGroup &group : groups) {
@@ -211,7 +213,18 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
         for (const QString &path : reader.emptyFiles())
             notes.append(emptyNote(path));
     }
-    if (tables.isEmpty())
+    for (const QString &path : expanded->sqlFiles) {
+        auto found = findDumpTables(path, options.sampleRows);
+        if (found)
+            dumped += *found;
+        else if (std::any_of(paths.begin(), paths.end(), [&path](const QString &named) {
+                     return QFileInfo(named).absoluteFilePath() == path;
+                 }))
+            return fail(found.error());
+        else
+            notes.append(found.error());
+    }
+    if (tables.isEmpty() && dumped.isEmpty())
         return fail(notes.isEmpty()
                         ? Error{.code = ErrorCode::SourceEmpty,
                                 .what = QStringLiteral("No file was named."),
@@ -220,9 +233,10 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     std::stable_sort(tables.begin(), tables.end(), [](const FoundTable &a, const FoundTable &b) {
         return naturalLess(a.source.name, b.source.name);
     });
-    tables.first().notes += notes;
     if (const auto read = readSamples(tables, options.sampleRows); !read)
         return fail(read.error());
+    tables += dumped;
+    tables.first().notes += notes;
     return tables;
 }
 

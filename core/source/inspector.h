@@ -37,8 +37,8 @@ struct FoundTable
 };
 
 /// Finds out what the paths (files and folders) hold: .txt/.tsv/.csv files, mysqldump -T pairs, shards of one
-/// table merged in natural order of their names. Reads only the head of each file. Errors: SourceMissing,
-/// SourceUnreadable, SourceEmpty, SourceUnsupported (compressed or SQL dump).
+/// table merged in natural order of their names, tables of SQL dumps. Reads only the head of each file.
+/// Errors: SourceMissing, SourceUnreadable, SourceEmpty, SourceUnsupported.
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
 
 /// File names in natural order (credits_2 before credits_10), the order files are loaded in unless set by

@@ -17,14 +17,14 @@ qint64 countByte(std::span<const char> bytes, char c)
     return count;
 }
 
-LineCounter::LineCounter(QString path)
-    : m_path(std::move(path))
+LineCounter::LineCounter(Content content)
+    : m_content(std::move(content))
 {}
 
 Result<qint64> LineCounter::lineAt(qint64 offset)
 {
     if (m_file == nullptr) {
-        auto file = openContent(m_path);
+        auto file = openContent(m_content);
         if (!file)
             return fail(file.error());
         m_file = std::move(*file);

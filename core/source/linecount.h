@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/source/bytestream.h"
+#include "core/source/content.h"
 
 namespace millrace {
 
@@ -12,14 +12,14 @@ qint64 countByte(std::span<const char> bytes, char c);
 class LineCounter
 {
 public:
-    explicit LineCounter(QString path);
+    explicit LineCounter(Content content);
 
     /// The line, from 1, that holds the byte at `offset`; offsets never go back.
     /// Errors: as MappedFile::open and MappedFile::next.
     Result<qint64> lineAt(qint64 offset);
 
 private:
-    QString m_path;
+    Content m_content;
     std::unique_ptr<ByteStream> m_file;
     std::span<const char> m_window; ///< not counted yet
     qint64 m_offset = 0;

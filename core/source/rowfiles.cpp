@@ -24,9 +24,9 @@ std::span<const char> part(const QByteArray &bytes, qint64 from, qint64 to)
 }
 
 /// Scans up to `rows` rows from the scanner's place to `offset()` at their end. Errors: SourceUnreadable, ….
-Result<void> scanRows(const QString &path, RowScanner &scanner, qint64 rows)
+Result<void> scanRows(const Content &content, RowScanner &scanner, qint64 rows)
 {
-    auto file = openContent(path, scanner.offset());
+    auto file = openContent(content, scanner.offset());
     if (!file)
         return fail(file.error());
     for (;;) {
@@ -40,13 +40,13 @@ Result<void> scanRows(const QString &path, RowScanner &scanner, qint64 rows)
 
 } // namespace
 
-Result<QVector<Row>> readRows(const QString &path, const Dialect &dialect, qint64 offset, qint64 maxRows,
+Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qint64 offset, qint64 maxRows,
                               qint64 maxBytes)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
     bool atEnd = false;
-    const auto bytes = readContent(path, offset, maxBytes, &atEnd);
+    const auto bytes = readContent(content, offset, maxBytes, &atEnd);
     if (!bytes)
         return fail(bytes.error());
 
@@ -84,11 +84,11 @@ Result<QVector<Row>> readRows(const QString &path, const Dialect &dialect, qint6
     return rows;
 }
 
-Result<QStringList> readHeader(const QString &path, const Dialect &dialect)
+Result<QStringList> readHeader(const Content &content, const Dialect &dialect)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    const auto bytes = readContent(path, 0, headerBytes);
+    const auto bytes = readContent(content, 0, headerBytes);
     if (!bytes)
         return fail(bytes.error());
     Dialect headerDialect = dialect;
@@ -101,29 +101,28 @@ Result<QStringList> readHeader(const QString &path, const Dialect &dialect)
     return fieldTexts(row);
 }
 
-Result<Row> locateRow(const QString &path, const Dialect &dialect, qint64 startOffset, qint64 startRow,
+Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 startOffset, qint64 startRow,
                       qint64 rowsBehind)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
     RowScanner scanner(dialect, {.startOffset = startOffset});
     // The first row's end is looked for even when no row is to be skipped: bodyStart() is known then.
-    if (const auto scanned = scanRows(path, scanner, qMax<qint64>(rowsBehind, 1)); !scanned)
+    if (const auto scanned = scanRows(content, scanner, qMax<qint64>(rowsBehind, 1)); !scanned)
         return fail(scanned.error());
     const qint64 offset = rowsBehind == 0 ? scanner.bodyStart() : scanner.rowStart();
-    auto rows = readRows(path, dialect, offset, 1);
+    auto rows = readRows(content, dialect, offset, 1);
     if (!rows)
         return fail(rows.error());
     if (scanner.rowsDone() < rowsBehind || rows->isEmpty())
-        return fail(
-            {.code = ErrorCode::SourceChanged,
-             .what =
-                 QStringLiteral("%1 has no row %2 any more.").arg(path, groupedNumber(startRow + rowsBehind)),
-             .howToFix =
-                 QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
-             .context = {.file = path, .byteOffset = offset}});
+        return fail({.code = ErrorCode::SourceChanged,
+                     .what = QStringLiteral("%1 has no row %2 any more.")
+                                 .arg(content.name(), groupedNumber(startRow + rowsBehind)),
+                     .howToFix = QStringLiteral(
+                         "Let nothing write to the file during the load; then inspect it again."),
+                     .context = {.file = content.name(), .byteOffset = offset}});
     Row row = rows->takeFirst();
-    const auto line = LineCounter(path).lineAt(offset);
+    const auto line = LineCounter(content).lineAt(offset);
     if (!line)
         return fail(line.error());
     row.row = startRow + rowsBehind;

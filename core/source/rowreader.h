@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/content.h"
 #include "core/source/dialect.h"
 
 #include <QVector>
@@ -48,18 +49,18 @@ private:
 /// The first `maxRows` rows at `offset` (which must be a row start; 0 also skips byte order mark and header
 /// lines). Rows are numbered from 1 at `offset`; lines are counted when it is 0. A row that does not end
 /// within `maxBytes` is left out. Reads at most `maxBytes`. Errors: as MappedFile::open.
-Result<QVector<Row>> readRows(const QString &path, const Dialect &dialect, qint64 offset, qint64 maxRows,
+Result<QVector<Row>> readRows(const Content &content, const Dialect &dialect, qint64 offset, qint64 maxRows,
                               qint64 maxBytes = 4 * 1024 * 1024);
 
 /// The fields of the last header line, which stands next to the rows, when dialect.skipLines > 0; empty
 /// otherwise. Errors: as MappedFile::open.
-Result<QStringList> readHeader(const QString &path, const Dialect &dialect);
+Result<QStringList> readHeader(const Content &content, const Dialect &dialect);
 
 /// The row that lies `rowsBehind` rows behind the row starting at `startOffset` (0: that row itself), with
 /// its line number. Scans sequentially; for error messages. `startRow` is the row number of the row at
 /// startOffset. startOffset 0 means the first row, behind byte order mark and header lines. Errors: as
 /// MappedFile::open; SourceChanged when the file has no such row.
-Result<Row> locateRow(const QString &path, const Dialect &dialect, qint64 startOffset, qint64 startRow,
+Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 startOffset, qint64 startRow,
                       qint64 rowsBehind);
 
 } // namespace millrace

@@ -30,15 +30,18 @@ QString hexText(quint64 value)
 
 QJsonObject fileJson(const SourceFile &file)
 {
-    return {{QStringLiteral("path"), file.path},
-            {QStringLiteral("bytes"), file.fingerprint.bytes},
-            {QStringLiteral("modified_ms"), file.fingerprint.modifiedMs},
-            {QStringLiteral("head_xxh3"), hexText(file.fingerprint.headHash)},
-            {QStringLiteral("tail_xxh3"), hexText(file.fingerprint.tailHash)},
-            {QStringLiteral("packed"), file.fingerprint.packed},
-            {QStringLiteral("unpacked_bytes"), file.unpackedBytes},
-            {QStringLiteral("rows"), file.rows},
-            {QStringLiteral("body_offset"), file.bodyOffset}};
+    QJsonObject json = {{QStringLiteral("path"), file.path},
+                        {QStringLiteral("bytes"), file.fingerprint.bytes},
+                        {QStringLiteral("modified_ms"), file.fingerprint.modifiedMs},
+                        {QStringLiteral("head_xxh3"), hexText(file.fingerprint.headHash)},
+                        {QStringLiteral("tail_xxh3"), hexText(file.fingerprint.tailHash)},
+                        {QStringLiteral("packed"), file.fingerprint.packed},
+                        {QStringLiteral("unpacked_bytes"), file.unpackedBytes},
+                        {QStringLiteral("rows"), file.rows},
+                        {QStringLiteral("body_offset"), file.bodyOffset}};
+    if (!file.way.isPlain())
+        json.insert(QStringLiteral("way"), file.way.toJson());
+    return json;
 }
 
 Result<SourceFile> fileFromJson(const QJsonObject &json)
@@ -55,6 +58,7 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
     file.unpackedBytes = json.value(QStringLiteral("unpacked_bytes")).toInteger(-1);
     file.rows = json.value(QStringLiteral("rows")).toInteger(-1);
     file.bodyOffset = json.value(QStringLiteral("body_offset")).toInteger();
+    file.way = ContentWay::fromJson(json.value(QStringLiteral("way")).toObject());
     if (file.path.isEmpty() || file.fingerprint.bytes < 0 || !headRead || !tailRead)
         return fail({.code = ErrorCode::BadJson,
                      .what = QStringLiteral("A source file in the JSON lacks its path or its fingerprint."),
@@ -96,7 +100,8 @@ qint64 Source::totalBytes() const
     constexpr qint64 usualRatio = 5; // of text dumps
     return std::accumulate(files.begin(), files.end(), qint64{0}, [](qint64 sum, const SourceFile &file) {
         const qint64 content = file.contentBytes();
-        return sum + (content >= 0 ? content : file.fingerprint.bytes * usualRatio);
+        const qint64 ratio = file.fingerprint.packed ? usualRatio : 1;
+        return sum + (content >= 0 ? content : file.fingerprint.bytes * ratio);
     });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/source/content.h"
 #include "core/source/dialect.h"
 #include "core/source/sourcetable.h"
 
@@ -32,10 +33,15 @@ struct SourceFile
     Fingerprint fingerprint;
     qint64 rows = -1;          ///< exact, from a scan; -1 before one
     qint64 bodyOffset = 0;     ///< byte offset of the first row (behind byte order mark and header lines)
-    qint64 unpackedBytes = -1; ///< of a compressed file: what is inside, from a scan; -1 before one
+    qint64 unpackedBytes = -1; ///< of a streamed file: what is inside, from a scan; -1 before one
+    ContentWay way;
 
-    /// The bytes its rows are written in; -1: compressed, and not scanned yet.
-    qint64 contentBytes() const { return fingerprint.packed ? unpackedBytes : fingerprint.bytes; }
+    Content content() const { return {path, way}; }
+    /// The rows are written in other bytes than those of the file: they are made on the way, and what was
+    /// passed cannot be read again but from the front.
+    bool isStreamed() const { return fingerprint.packed || !way.isPlain(); }
+    /// The bytes its rows are written in; -1: streamed, and not scanned yet.
+    qint64 contentBytes() const { return isStreamed() ? unpackedBytes : fingerprint.bytes; }
 };
 
 /// What is loaded into one table: files in load order that share a dialect and a shape, or a table of the

@@ -37,7 +37,9 @@ bool isDataName(const QFileInfo &info)
 
 bool isSql(const QFileInfo &info)
 {
-    return info.suffix().compare(QLatin1String("sql"), Qt::CaseInsensitive) == 0;
+    return QFileInfo(unpackedName(info.fileName()))
+               .suffix()
+               .compare(QLatin1String("sql"), Qt::CaseInsensitive) == 0;
 }
 
 Result<void> checkKind(const QString &path)
@@ -75,14 +77,10 @@ public:
         for (const QString &file : std::as_const(m_files))
             baseNames.insert(QFileInfo(file).absolutePath() + QLatin1Char('/') +
                              QFileInfo(unpackedName(file)).completeBaseName());
-        for (const QString &sql : std::as_const(m_namedSqlFiles))
-            if (!hasDataFile(QFileInfo(sql), baseNames))
-                if (const auto kind = checkKind(sql); !kind)
-                    return fail(kind.error());
-        for (const QString &sql : std::as_const(m_sqlFiles))
-            if (!hasDataFile(QFileInfo(sql), baseNames))
-                if (const auto kind = checkKind(sql); !kind)
-                    m_result.passed.append(kind.error());
+        for (const QStringList &sqlFiles : {m_namedSqlFiles, m_sqlFiles})
+            for (const QString &sql : sqlFiles)
+                if (!hasDataFile(QFileInfo(sql), baseNames) && !m_result.sqlFiles.contains(sql))
+                    m_result.sqlFiles.append(sql);
         QSet<QString> seen;
         for (const QString &file : std::as_const(m_files)) {
             const QString canonical = QFileInfo(file).canonicalFilePath();
@@ -90,7 +88,7 @@ public:
                 m_result.files.append(file);
             seen.insert(canonical);
         }
-        if (m_result.files.isEmpty() && !m_result.passed.isEmpty())
+        if (m_result.files.isEmpty() && m_result.sqlFiles.isEmpty() && !m_result.passed.isEmpty())
             return fail(m_result.passed.constFirst());
         return m_result;
     }

@@ -16,9 +16,9 @@ std::string seedText(quint32 seed);
 /// for then the run gives up, and rightly so. Called while the run runs; returns how many went.
 int killSessions(LoadCase &load, const MigrationRun &run, QRandomGenerator &random);
 
-/// `millrace-cli run` of the case's plan, killed (SIGKILL) and resumed until it comes to its end, each life a
-/// little longer than the one before. Returns how many were killed; -1 when the last one failed (said by a
-/// test failure).
-int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random);
+/// `millrace-cli run` of the plan (empty: the case's), killed (SIGKILL) and resumed until it comes to its
+/// end, each life a little longer than the one before. Returns how many were killed; -1 when the last one
+/// failed (said by a test failure).
+int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QByteArray plan = {});
 
 } // namespace millrace::test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/migrationdraft.h"
 
+#include "core/mapping/dumpmapping.h"
 #include "core/order/sortkey.h"
 #include "core/tuning/sessionknobs.h"
 
@@ -200,7 +201,7 @@ void MigrationDraft::mapAutomatically()
     if (!m_tableSchema || m_source.fieldCount == 0)
         return;
     m_mappingOrigin = Origin::Detected;
-    m_mapping = autoMap(m_source.fieldCount, m_source.fieldNames, *m_tableSchema);
+    m_mapping = proposedMapping(m_source, *m_tableSchema);
     Q_EMIT mappingChanged();
 }
 

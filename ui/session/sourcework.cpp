@@ -20,12 +20,12 @@ struct Head
     QStringList header;
 };
 
-Result<Head> readHead(const QString &path, const Dialect &dialect)
+Result<Head> readHead(const Content &content, const Dialect &dialect)
 {
-    auto sample = readRows(path, dialect, 0, sampleRows);
+    auto sample = readRows(content, dialect, 0, sampleRows);
     if (!sample)
         return fail(sample.error());
-    auto header = readHeader(path, dialect);
+    auto header = readHeader(content, dialect);
     if (!header)
         return fail(header.error());
     return Head{.sample = *sample, .header = *header};
@@ -160,8 +160,8 @@ void SourceWork::applyDialect(const Dialect &dialect)
     const bool namesFromHeader = m_draft->source().dialect.skipLines > 0;
     m_reader.post(
         readKey,
-        [path = m_draft->source().files.first().path, dialect](std::stop_token) {
-            return readHead(path, dialect);
+        [content = m_draft->source().files.first().content(), dialect](std::stop_token) {
+            return readHead(content, dialect);
         },
         [this, dialect, names, namesFromHeader](Result<Head> head) {
             if (!head) {
@@ -204,9 +204,8 @@ void SourceWork::readSample()
         return;
     m_reader.post(
         readKey,
-        [path = m_draft->source().files.first().path, dialect = m_draft->source().dialect](std::stop_token) {
-            return readHead(path, dialect);
-        },
+        [content = m_draft->source().files.first().content(),
+         dialect = m_draft->source().dialect](std::stop_token) { return readHead(content, dialect); },
         [this](Result<Head> head) {
             if (!head) {
                 setError(head.error());

@@ -2,6 +2,7 @@
 #include "ui/wizard/sourcepage.h"
 
 #include "core/base/text.h"
+#include "core/source/dumptables.h"
 #include "ui/models/filesmodel.h"
 #include "ui/models/progressdelegate.h"
 #include "ui/models/samplemodel.h"
@@ -22,6 +23,7 @@
 #include <QComboBox>
 
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMimeData>
@@ -230,12 +232,14 @@ void SourcePage::refresh()
     m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
     m_states->setCurrentIndex(stateFor(source));
     refreshTables();
+    const bool sqlDump = sqlTableOf(source) != nullptr;
+    m_dialect->setVisible(!sqlDump); // there is nothing to choose: SQL says itself how it is written
     m_dialect->setDialect(source.dialect);
     const bool detected = m_draft->dialectOrigin() == Origin::Detected;
     m_evidence->setFullText(
         detected ? tr("Detected: %1").arg(m_draft->proposal().evidence.join(QStringLiteral(" · ")))
                  : tr("Set by hand"));
-    m_detect->setVisible(!source.files.isEmpty());
+    m_detect->setVisible(!source.files.isEmpty() && !sqlDump);
     m_sampleModel->setRows(m_draft->sample(), source.fieldNames, source.fieldCount);
     const int columns = m_sampleModel->columnCount();
     if (columns != m_shownFields && columns > 0) {
@@ -263,10 +267,15 @@ void SourcePage::refreshTables()
     m_tables->setVisible(found.size() > 1);
     m_tables->clear();
     for (const FoundTable &table : found)
-        m_tables->addItem(tr("%1 – %2, %3")
-                              .arg(table.source.name,
-                                   counted(table.source.files.size(), tr("file"), tr("files")),
-                                   sizeText(table.source.totalBytes())));
+        if (sqlTableOf(table.source))
+            m_tables->addItem(
+                tr("%1 – table of %2")
+                    .arg(table.source.name, QFileInfo(table.source.files.first().path).fileName()));
+        else
+            m_tables->addItem(tr("%1 – %2, %3")
+                                  .arg(table.source.name,
+                                       counted(table.source.files.size(), tr("file"), tr("files")),
+                                       sizeText(table.source.totalBytes())));
     m_tables->setCurrentIndex(m_draft->chosenTable());
 }
 
@@ -311,7 +320,12 @@ QString SourcePage::sentence() const
             .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")),
                  counted(source.fieldCount, tr("column"), tr("columns")));
     if (source.files.isEmpty())
-        return tr("Text files, one row per line, that go into one table.");
+        return tr("Text files, one row per line, that go into one table; or a table of an SQL dump.");
+    if (sqlTableOf(source))
+        return tr("One table of an SQL dump · %1 · %2")
+            .arg(counted(source.fieldCount, tr("column"), tr("columns")),
+                 m_draft->isScanned() ? counted(source.totalRows(), tr("row"), tr("rows"))
+                                      : tr("counting rows …"));
     QStringList parts{counted(source.files.size(), tr("file"), tr("files")), sizeText(source.totalBytes()),
                       counted(source.fieldCount, tr("field per row"), tr("fields per row"))};
     if (m_draft->isScanned())

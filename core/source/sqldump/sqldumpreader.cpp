@@ -44,6 +44,14 @@ SqlDumpReader::SqlDumpReader(ByteStream &input, SqlDumpLimits limits)
     , m_limits(limits)
 {}
 
+SqlDumpReader::SqlDumpReader(ByteStream &input, SqlDumpLimits limits, SqlPlace place, SqlSession session)
+    : m_window(input, place)
+    , m_limits(limits)
+    , m_session(std::move(session))
+    , m_rules(m_session.rules())
+    , m_place(place)
+{}
+
 SqlDumpReader::SqlDumpReader(ByteStream &input, SqlDumpLimits limits, SqlPlace place, SqlSession session,
                              InsertHead head)
     : m_window(input, place)

@@ -50,6 +50,8 @@ public:
     };
 
     explicit SqlDumpReader(ByteStream &input, SqlDumpLimits limits = {});
+    /// Begins at a statement in the middle of a dump.
+    SqlDumpReader(ByteStream &input, SqlDumpLimits limits, SqlPlace place, SqlSession session);
     /// Goes on at a row in the middle of an INSERT: \a place is its parenthesis, \a head that of the
     /// statement.
     SqlDumpReader(ByteStream &input, SqlDumpLimits limits, SqlPlace place, SqlSession session,

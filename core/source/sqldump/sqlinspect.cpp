@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlinspect.h"
 
+#include "core/base/text.h"
+#include "core/source/sqldump/sqlrowstream.h"
+
 #include <QElapsedTimer>
 #include <QHash>
 #include <algorithm>
@@ -73,9 +76,10 @@ public:
                 break;
             if (*event == SqlDumpReader::Event::Comment)
                 m_result.header.read(m_reader.text());
-            else if (*event == SqlDumpReader::Event::Statement)
-                statement();
-            else if (const auto read = rows(); !read)
+            else if (*event == SqlDumpReader::Event::Statement) {
+                if (const auto kept = statement(); !kept)
+                    return fail(kept.error());
+            } else if (const auto read = rows(); !read)
                 return fail(read.error());
             if (m_ended)
                 break;
@@ -122,10 +126,10 @@ private:
             m_result.schemas.append(name);
     }
 
-    void statement()
+    Result<void> statement()
     {
         if (m_head.stopped() && m_reader.endedWithoutDelimiter())
-            return; // half a statement: we cut it ourselves
+            return {}; // half a statement: we cut it ourselves
         SqlDumpStatement found{.kind = classifySqlStatement(m_reader.text(), m_reader.session().rules()),
                                .place = m_reader.place(),
                                .bytes = qint64(m_reader.text().size())};
@@ -145,11 +149,60 @@ private:
         const InsertHead &head = m_reader.head();
         if (found.kind.phase == SqlPhase::Data && !head.table.isEmpty()) {
             found.kind.name = head.table;
-            ++table(schemaOf(head.schema), head.table).otherStatements;
+            found.schema = schemaOf(head.schema);
+            SqlDumpTable &changed = table(found.schema, head.table);
+            ++changed.otherStatements;
+            found.afterRow = changed.rows;
         }
+        return keep(std::move(found), QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size())));
+    }
+
+    Result<void> keep(SqlDumpStatement found, const QByteArray &text)
+    {
         ++m_result.statementCount;
-        if (m_result.statements.size() < m_limits.statementsKept)
-            m_result.statements.append(std::move(found));
+        if (m_result.statements.size() >= m_limits.statementsKept)
+            return m_limits.keepTexts ? tooMany(found.place) : Result<void>();
+        if (m_limits.keepTexts) {
+            m_textBytes += text.size();
+            if (m_textBytes > m_limits.textBytes)
+                return tooMany(found.place);
+            found.text = text;
+            found.session = m_reader.session();
+        }
+        m_result.statements.append(std::move(found));
+        return {};
+    }
+    /// Where they are going to be run, none may be forgotten.
+    Result<void> tooMany(SqlPlace place) const
+    {
+        Error error{
+            .code = ErrorCode::SqlStatementTooLong,
+            .what = QStringLiteral(
+                        "The dump holds more than %1 statements, or %2 of them, that are no plain rows.")
+                        .arg(m_limits.statementsKept)
+                        .arg(sizeText(m_limits.textBytes)),
+            .howToFix =
+                QStringLiteral("Most of it is no data for LOAD DATA: run the dump with the mysql client.")};
+        error.context.line = place.line;
+        error.context.byteOffset = place.byteOffset;
+        return fail(std::move(error));
+    }
+    /// A row, or a whole INSERT, that is run as it is.
+    Result<void> keepRow(const SqlDumpTable &of, const QByteArray &text, SqlPlace place)
+    {
+        if (!m_limits.keepTexts)
+            return {};
+        return keep(
+            {.kind = {.phase = SqlPhase::Data,
+                      .object = SqlObject::Table,
+                      .schema = m_reader.head().schema,
+                      .name = of.name,
+                      .verb = m_reader.head().verb == InsertHead::Verb::Replace ? "REPLACE" : "INSERT"},
+             .place = place,
+             .bytes = text.size(),
+             .afterRow = of.rows,
+             .schema = of.schema},
+            text);
     }
 
     Result<void> rows()
@@ -161,12 +214,27 @@ private:
         int &expected = m_expectedFields[index];
         if (into.insertStatements++ == 0) {
             into.firstInsert = m_reader.place();
+            into.session = m_reader.session();
             into.columns = head.columns;
             into.charset = m_reader.session().charset;
         } else if (!head.sameColumns({.columns = into.columns})) {
             into.columnListsDiffer = true;
+            if (m_limits.keepTexts) { // as SqlRowStream does it
+                const SqlPlace place = m_reader.place();
+                if (const auto held = m_reader.holdInsert(); !held)
+                    return takeProblem(held.error()) ? Result<void>() : fail(held.error());
+                ++into.otherStatements;
+                const auto kept = keepRow(
+                    into, head.text + QByteArray(m_reader.text().data(), qsizetype(m_reader.text().size())),
+                    place);
+                into.end = m_reader.offset();
+                return kept;
+            }
             expected = 0;
         }
+        into.verbs |= head.verb == InsertHead::Verb::Replace        ? SqlRowStream::Replace
+                      : head.verb == InsertHead::Verb::InsertIgnore ? SqlRowStream::InsertIgnore
+                                                                    : SqlRowStream::Insert;
         TupleConverter &converter = converterFor(index);
         const qint64 begin = m_reader.rowPlace().byteOffset;
         for (bool ended = false; !ended;) {
@@ -184,17 +252,22 @@ private:
                     m_result.problems.append(read.error());
                 break;
             }
+            into.lineBytes += qint64(m_scratch.size());
             ended = *read == SqlDumpReader::Rows::StatementEnd;
             if (*read != SqlDumpReader::Rows::RunAsIs)
                 continue;
-            if (const auto text = m_reader.takeRowText(converter, ended); text)
+            const SqlPlace place = m_reader.rowPlace();
+            if (const auto text = m_reader.takeRowText(converter, ended); text) {
                 ++into.rowsRunAsIs;
-            else if (!takeProblem(text.error()))
+                if (const auto kept = keepRow(into, head.text + *text, place); !kept)
+                    return fail(kept.error());
+            } else if (!takeProblem(text.error()))
                 return fail(text.error());
             else
                 break;
         }
         into.insertBytes += m_reader.offset() - begin;
+        into.end = m_reader.offset();
         into.fields = expected;
         into.literalKinds.resize(expected);
         std::copy_n(converter.kinds().begin(), expected, into.literalKinds.begin());
@@ -241,6 +314,7 @@ private:
     }
 
     const SqlInspectLimits &m_limits;
+    qint64 m_textBytes = 0; ///< of the statements kept
     HeadStream m_head;
     SqlDumpReader m_reader;
     SqlDumpInspection m_result;

@@ -22,6 +22,10 @@ struct SqlDumpTable
     qint64 otherStatements = 0;  ///< that change the table: INSERT … SELECT, UPDATE, DELETE …
     qint64 insertBytes = 0;      ///< of the rows as they stand in the dump, with what separates them
     SqlPlace firstInsert;        ///< meaningful with insertStatements > 0
+    SqlSession session;          ///< at firstInsert
+    qint64 end = 0;              ///< offset behind the last statement with rows; with insertStatements > 0
+    qint64 lineBytes = 0;        ///< of the rows as lines of Dialect::mysqldumpTab()
+    unsigned verbs = 0;          ///< SqlRowStream::Verb bits
     QVector<QByteArray> columns; ///< of the first column list; empty: none
     bool columnListsDiffer = false;
     int fields = 0;                        ///< of a row; 0: no row seen
@@ -29,13 +33,17 @@ struct SqlDumpTable
     QByteArray charset;                    ///< character_set_client at the first row
 };
 
-/// A statement that is no INSERT … VALUES.
+/// A statement that is no INSERT … VALUES; with keepTexts also a row that is no line of plain values.
 struct SqlDumpStatement
 {
     SqlStatementClass kind;
     SqlPlace place;
-    qint64 bytes = 0;  ///< without delimiter
-    QByteArray schema; ///< the statement's, else that of USE
+    qint64 bytes = 0; ///< without delimiter
+    QByteArray
+        text; ///< with SqlInspectLimits::keepTexts; of a row that is run as it is: INSERT … VALUES (that row)
+    qint64 afterRow = 0; ///< rows of the table that stand before it, where it changes one
+    QByteArray schema;   ///< the statement's, else that of USE
+    SqlSession session;  ///< with keepTexts: as it is there
 };
 
 struct SqlDumpInspection
@@ -60,6 +68,8 @@ struct SqlInspectLimits
     qint64 bytes = 0;        ///< stop behind about this many; 0: the whole dump
     qint64 milliseconds = 0; ///< stop after about this long; 0: take the time it needs
     int statementsKept = 10'000;
+    bool keepTexts = false; ///< of statements that are kept; more than textBytes of them is an error
+    qint64 textBytes = 64LL * 1024 * 1024;
     SqlDumpLimits reader;
 
     /// For an answer within a second whatever the size.

@@ -14,6 +14,13 @@ SqlRowStream::SqlRowStream(ByteStream &input, Options options)
     , m_converter(m_reader.session().rules(), m_reader.session().charset)
 {}
 
+SqlRowStream::SqlRowStream(ByteStream &input, Options options, SqlPlace place, const SqlSession &session)
+    : m_input(input)
+    , m_options(std::move(options))
+    , m_reader(input, m_options.limits, place, session)
+    , m_converter(session.rules(), session.charset)
+{}
+
 SqlRowStream::SqlRowStream(ByteStream &input, Options options, const SqlRowMark &from)
     : m_input(input)
     , m_options(std::move(options))

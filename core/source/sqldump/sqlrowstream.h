@@ -74,6 +74,8 @@ public:
 
     /// \a input has to outlive the stream and stands at the beginning of the dump.
     SqlRowStream(ByteStream &input, Options options);
+    /// \a input stands at a statement in the middle of the dump, with the session as it is there.
+    SqlRowStream(ByteStream &input, Options options, SqlPlace place, const SqlSession &session);
     /// \a input stands at the mark's offset.
     SqlRowStream(ByteStream &input, Options options, const SqlRowMark &from);
 

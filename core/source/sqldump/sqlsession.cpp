@@ -118,6 +118,8 @@ void SqlSession::assign(QByteArray name, bool isUserVariable, const QByteArray &
         sqlMode = value.toUpper();
     else if (name == "character_set_client")
         charset = value.toLower();
+    else if (name == "time_zone")
+        timeZone = value;
 }
 
 QByteArray SqlSession::valueOf(const QByteArray &name, bool isUserVariable) const
@@ -125,6 +127,8 @@ QByteArray SqlSession::valueOf(const QByteArray &name, bool isUserVariable) cons
     const QByteArray lower = name.toLower();
     if (isUserVariable)
         return variables.value(lower);
+    if (lower == "time_zone")
+        return timeZone;
     return lower == "sql_mode" ? sqlMode : lower == "character_set_client" ? charset : QByteArray();
 }
 

@@ -12,9 +12,10 @@ namespace millrace {
 /// the dump filled before), DELIMITER. A value type; copies share their bytes.
 struct SqlSession
 {
-    QByteArray schema;  ///< of the last USE; empty: none yet
-    QByteArray charset; ///< character_set_client; empty: the dump did not say
-    QByteArray sqlMode; ///< upper case; empty: the dump did not say
+    QByteArray schema;   ///< of the last USE; empty: none yet
+    QByteArray charset;  ///< character_set_client; empty: the dump did not say
+    QByteArray sqlMode;  ///< upper case; empty: the dump did not say
+    QByteArray timeZone; ///< as TIMESTAMP values are written; empty: the dump did not say
     QByteArray delimiter = ";";
     QHash<QByteArray, QByteArray> variables; ///< @name → what it holds of the above
 
@@ -22,6 +23,8 @@ struct SqlSession
 
     /// Reads one statement that has just been run; everything but SET and USE leaves the session as it is.
     void apply(const char *begin, const char *end);
+
+    friend bool operator==(const SqlSession &, const SqlSession &) = default;
 
 private:
     void applySet(SqlTokens &tokens);

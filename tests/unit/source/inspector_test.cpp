@@ -213,7 +213,7 @@ TEST_F(Inspector, WhatCannotBeReadIsSaid)
     const QString zip = write(QStringLiteral("a.txt.zip"), QByteArray("PK\x03\x04", 4));
     expectHelpful(inspectPaths({zip}).error(), ErrorCode::SourceUnsupported);
     expectHelpful(inspectPaths({folder()}).error(), ErrorCode::SourceUnsupported);
-    const QString sql = write(QStringLiteral("dump.sql"), "INSERT INTO t VALUES (1);");
+    const QString sql = write(QStringLiteral("dump.sql"), "CREATE TABLE t (a int);");
     expectHelpful(inspectPaths({sql}).error(), ErrorCode::SourceUnsupported);
     const QString empty = write(QStringLiteral("empty.txt"), {});
     expectHelpful(inspectPaths({empty}).error(), ErrorCode::SourceEmpty);
@@ -222,7 +222,7 @@ TEST_F(Inspector, WhatCannotBeReadIsSaid)
     const auto tables = inspect({folder()});
     ASSERT_EQ(names(tables), QStringLiteral("good"));
     EXPECT_TRUE(hasNote(tables.at(0), "is an archive"));
-    EXPECT_TRUE(hasNote(tables.at(0), "INSERT statements"));
+    EXPECT_TRUE(hasNote(tables.at(0), "SQL statements, and no rows"));
     EXPECT_TRUE(hasNote(tables.at(0), "is empty"));
     expectHelpful(inspectPaths({good, zip}).error(), ErrorCode::SourceUnsupported);
     expectHelpful(inspectPaths({good, sql}).error(), ErrorCode::SourceUnsupported);

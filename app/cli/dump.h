@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/dumpplan.h"
+#include "core/server/serverfacts.h"
+
+#include <QCommandLineParser>
+#include <optional>
+
+namespace millrace::cli {
+
+/// The SQL dump that is named alone: it is planned and inspected as a whole. Nothing for other sources.
+std::optional<QString> wholeDump(const QStringList &paths);
+
+/// One table of a dump as a source, exactly counted. Errors: as inspectSqlDump; SourceMissing (no such
+/// table).
+Result<Source> dumpTable(const QString &path, const QString &table);
+
+/// `plan` for a whole dump. \a defaults: what the options say about every table.
+int planWholeDump(const QCommandLineParser &parser, const QString &path, Plan defaults);
+
+/// `inspect` for a whole dump.
+int inspectWholeDump(const QCommandLineParser &parser, const QString &path);
+
+/// `sql` and `check` for the plan of a whole dump.
+int printDumpStatements(const DumpPlan &plan);
+int checkDumpPlan(const DumpPlan &plan, bool json);
+
+/// Defined with `plan`: session settings of the options.
+Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan);
+
+} // namespace millrace::cli

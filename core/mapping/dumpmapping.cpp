@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/dumpmapping.h"
+
+#include "core/source/dumptables.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+bool isOneOf(const QString &word, std::initializer_list<const char *> words)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [&word](const char *each) { return word == QLatin1String(each); });
+}
+
+/// "int" of "int(10) unsigned".
+QString typeWord(const Column &column)
+{
+    static const QRegularExpression end(QStringLiteral("[^a-z0-9_]"));
+    return column.type.toLower().section(end, 0, 0);
+}
+
+bool holdsText(const QString &type)
+{
+    return isOneOf(type, {"char", "varchar", "tinytext", "text", "mediumtext", "longtext", "enum", "set",
+                          "nchar", "nvarchar", "character", "national"});
+}
+
+bool holdsNumbers(const QString &type)
+{
+    return isOneOf(type, {"tinyint", "smallint", "mediumint", "int", "integer", "bigint", "decimal",
+                          "numeric", "dec", "fixed", "float", "double", "real", "year", "bool", "boolean"});
+}
+
+bool sameCharset(const QString &column, const QByteArray &dump)
+{
+    const auto plain = [](QString name) {
+        name = name.toLower();
+        return name == QLatin1String("utf8") ? QStringLiteral("utf8mb3") : name;
+    };
+    return !column.isEmpty() && plain(column) == plain(QString::fromLatin1(dump));
+}
+
+/// What the column gets instead of the field @v; empty: the field as it is.
+QString expressionFor(const Column &column, SqlLiteralKinds kinds, const QByteArray &charset,
+                      const QString &variable)
+{
+    const QString type = typeWord(column);
+    // A dump that sets no names is read with the character set of the client that runs it.
+    const QString from = charset.isEmpty() ? QStringLiteral("utf8mb4") : QString::fromLatin1(charset);
+    constexpr SqlLiteralKinds bytes = SqlHex | SqlHexText | SqlBit;
+    constexpr SqlLiteralKinds numbers = SqlInteger | SqlDecimal | SqlFloat;
+    if (holdsNumbers(type) && (kinds & bytes) != 0 && (kinds & ~(bytes | SqlNull | SqlBinary)) == 0)
+        return QStringLiteral("CONV(HEX(%1), 16, 10)").arg(variable);
+    if (type == QLatin1String("bit") && (kinds & SqlInteger) != 0 && (kinds & bytes) == 0)
+        return QStringLiteral("CAST(%1 AS UNSIGNED)").arg(variable);
+    if (holdsText(type) && (kinds & SqlFloat) != 0 && (kinds & SqlText) == 0)
+        return QStringLiteral("%1 + 0e0").arg(variable);
+    const bool json = type == QLatin1String("json");
+    if ((holdsText(type) || json) && (kinds & (SqlText | numbers | bytes)) != 0 &&
+        !(sameCharset(column.charset, charset) && !json))
+        return QStringLiteral("CONVERT(%1 USING %2)").arg(variable, from);
+    return {};
+}
+
+} // namespace
+
+Mapping asInserted(const Mapping &mapping, const Source &source, const TableSchema &table)
+{
+    const SqlTablePart *part = sqlTableOf(source);
+    if (!part)
+        return mapping;
+    constexpr SqlLiteralKinds unknown = SqlText;
+    Mapping result = mapping;
+    for (qsizetype field = 0; field < result.fields.size(); ++field) {
+        FieldBinding &binding = result.fields[field];
+        const Column *column =
+            binding.kind == FieldBinding::Kind::Column ? table.column(binding.name) : nullptr;
+        if (!column)
+            continue;
+        const QString variable = QStringLiteral("f%1").arg(field + 1);
+        const QString expression = expressionFor(*column, part->literalKinds.value(field, unknown),
+                                                 part->charset, QLatin1Char('@') + variable);
+        if (expression.isEmpty())
+            continue;
+        result.expressions << ColumnExpression{binding.name, expression};
+        binding = {.kind = FieldBinding::Kind::Variable, .name = variable};
+    }
+    return result;
+}
+
+Mapping proposedMapping(const Source &source, const TableSchema &table)
+{
+    return asInserted(autoMap(source.fieldCount, source.fieldNames, table), source, table);
+}
+
+TableSchema schemaOf(const DumpDdl &ddl)
+{
+    TableSchema table{.name = ddl.table};
+    for (const DdlColumn &column : ddl.columns)
+        table.columns << Column{.name = column.name,
+                                .type = column.type.toLower(),
+                                .charset = column.charset,
+                                .autoIncrement = column.autoIncrement,
+                                .generated = column.generated};
+    return table;
+}
+
+} // namespace millrace

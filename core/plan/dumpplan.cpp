@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/dumpplan.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <array>
+
+namespace millrace {
+
+namespace {
+
+const QString format = QStringLiteral("millrace-dump-plan");
+
+struct ExistingName
+{
+    ExistingTables value;
+    const char *name;
+};
+constexpr std::array existingNames{ExistingName{ExistingTables::Refuse, "refuse"},
+                                   ExistingName{ExistingTables::Replace, "replace"},
+                                   ExistingName{ExistingTables::Append, "append"}};
+
+QJsonArray statementsJson(const QVector<DumpStatement> &statements)
+{
+    QJsonArray list;
+    for (const DumpStatement &statement : statements)
+        list << statement.toJson();
+    return list;
+}
+
+QVector<DumpStatement> statementsFrom(const QJsonObject &json, const QString &name)
+{
+    QVector<DumpStatement> statements;
+    const QJsonArray list = json.value(name).toArray();
+    for (const QJsonValue &statement : list)
+        statements << DumpStatement::fromJson(statement.toObject());
+    return statements;
+}
+
+QString textOf(const QByteArray &bytes)
+{
+    return QString::fromLatin1(bytes);
+}
+
+} // namespace
+
+QString existingTablesName(ExistingTables existing)
+{
+    return QLatin1String(existingNames.at(static_cast<std::size_t>(existing)).name);
+}
+
+std::optional<ExistingTables> existingTablesFromName(const QString &name)
+{
+    for (const ExistingName &each : existingNames)
+        if (name == QLatin1String(each.name))
+            return each.value;
+    return std::nullopt;
+}
+
+QJsonObject DumpStatement::toJson() const
+{
+    const QString asUtf8 = QString::fromUtf8(text);
+    const bool readable = asUtf8.toUtf8() == text;
+    QJsonObject json{{readable ? QStringLiteral("sql") : QStringLiteral("sql_base64"),
+                      readable ? asUtf8 : QString::fromLatin1(text.toBase64())},
+                     {QStringLiteral("line"), place.line},
+                     {QStringLiteral("byte_offset"), place.byteOffset},
+                     {QStringLiteral("phase"), int(phase)}};
+    if (!name.isEmpty()) {
+        json.insert(QStringLiteral("schema"), schema);
+        json.insert(QStringLiteral("name"), name);
+        json.insert(QStringLiteral("table"), table);
+    }
+    if (tableIndex >= 0) {
+        json.insert(QStringLiteral("of"), tableIndex);
+        json.insert(QStringLiteral("session_schema"), textOf(session.schema));
+        json.insert(QStringLiteral("session_charset"), textOf(session.charset));
+        json.insert(QStringLiteral("session_sql_mode"), textOf(session.sqlMode));
+        json.insert(QStringLiteral("session_time_zone"), textOf(session.timeZone));
+    }
+    return json;
+}
+
+DumpStatement DumpStatement::fromJson(const QJsonObject &json)
+{
+    const auto bytes = [&json](const QString &name) { return json.value(name).toString().toLatin1(); };
+    DumpStatement statement{.text = json.contains(QStringLiteral("sql"))
+                                        ? json.value(QStringLiteral("sql")).toString().toUtf8()
+                                        : QByteArray::fromBase64(bytes(QStringLiteral("sql_base64"))),
+                            .place = {.line = json.value(QStringLiteral("line")).toInteger(1),
+                                      .byteOffset = json.value(QStringLiteral("byte_offset")).toInteger()},
+                            .phase = static_cast<SqlPhase>(std::clamp(
+                                json.value(QStringLiteral("phase")).toInt(), 0, int(SqlPhase::Unknown))),
+                            .schema = json.value(QStringLiteral("schema")).toString(),
+                            .name = json.value(QStringLiteral("name")).toString(),
+                            .table = json.value(QStringLiteral("table")).toBool(),
+                            .tableIndex = json.value(QStringLiteral("of")).toInt(-1)};
+    statement.session.schema = bytes(QStringLiteral("session_schema"));
+    statement.session.charset = bytes(QStringLiteral("session_charset"));
+    statement.session.sqlMode = bytes(QStringLiteral("session_sql_mode"));
+    statement.session.timeZone = bytes(QStringLiteral("session_time_zone"));
+    return statement;
+}
+
+QByteArray DumpPlan::toJson() const
+{
+    QJsonArray tableList;
+    for (const Plan &table : tables)
+        tableList << QJsonDocument::fromJson(table.toJson()).object();
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), format},
+                                     {QStringLiteral("schema_version"), schemaVersion},
+                                     {QStringLiteral("name"), name},
+                                     {QStringLiteral("path"), path},
+                                     {QStringLiteral("connection"), connection.toJson()},
+                                     {QStringLiteral("schema"), schema},
+                                     {QStringLiteral("existing"), existingTablesName(existing)},
+                                     {QStringLiteral("workers"), workers},
+                                     {QStringLiteral("one_by_one"), oneByOne},
+                                     {QStringLiteral("before"), statementsJson(before)},
+                                     {QStringLiteral("tables"), tableList},
+                                     {QStringLiteral("rows"), statementsJson(rows)},
+                                     {QStringLiteral("after"), statementsJson(after)},
+                                     {QStringLiteral("others"), statementsJson(others)},
+                                     {QStringLiteral("notes"), QJsonArray::fromStringList(notes)}})
+        .toJson(QJsonDocument::Indented);
+}
+
+bool DumpPlan::isDumpPlan(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object().value(QStringLiteral("format")).toString() == format;
+}
+
+Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
+{
+    const QJsonObject json = QJsonDocument::fromJson(bytes).object();
+    if (json.value(QStringLiteral("format")).toString() != format)
+        return fail({.code = ErrorCode::PlanUnreadable,
+                     .what = QStringLiteral("This is no plan of a whole dump."),
+                     .howToFix = QStringLiteral("Choose a .millrace file that Millrace saved.")});
+    if (const int version = json.value(QStringLiteral("schema_version")).toInt(); version > schemaVersion)
+        return fail({.code = ErrorCode::PlanTooNew,
+                     .what = QStringLiteral("The plan is of version %1, this program reads up to %2.")
+                                 .arg(version)
+                                 .arg(schemaVersion),
+                     .howToFix = QStringLiteral("Update Millrace.")});
+    const auto connection = ConnectionSpec::fromJson(json.value(QStringLiteral("connection")).toObject());
+    if (!connection)
+        return fail(connection.error());
+    DumpPlan plan{.name = json.value(QStringLiteral("name")).toString(),
+                  .path = json.value(QStringLiteral("path")).toString(),
+                  .connection = *connection,
+                  .schema = json.value(QStringLiteral("schema")).toString(),
+                  .workers = std::clamp(json.value(QStringLiteral("workers")).toInt(2), 1, 64),
+                  .oneByOne = json.value(QStringLiteral("one_by_one")).toBool(),
+                  .before = statementsFrom(json, QStringLiteral("before")),
+                  .rows = statementsFrom(json, QStringLiteral("rows")),
+                  .after = statementsFrom(json, QStringLiteral("after")),
+                  .others = statementsFrom(json, QStringLiteral("others"))};
+    const auto existing = existingTablesFromName(json.value(QStringLiteral("existing")).toString());
+    if (!existing)
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = QStringLiteral("The plan's member “existing” is none of refuse, replace, append."),
+             .howToFix = QStringLiteral("Write the plan again from its dump.")});
+    plan.existing = *existing;
+    const QJsonArray tables = json.value(QStringLiteral("tables")).toArray();
+    for (const QJsonValue &table : tables) {
+        auto each = Plan::fromJson(QJsonDocument(table.toObject()).toJson(QJsonDocument::Compact));
+        if (!each)
+            return fail(each.error());
+        plan.tables << std::move(*each);
+    }
+    for (const DumpStatement &statement : std::as_const(plan.rows))
+        if (statement.tableIndex < 0 || statement.tableIndex >= plan.tables.size())
+            return fail({.code = ErrorCode::PlanInvalid,
+                         .what = QStringLiteral("A statement of the plan belongs to none of its tables."),
+                         .howToFix = QStringLiteral("Write the plan again from its dump.")});
+    const QJsonArray notes = json.value(QStringLiteral("notes")).toArray();
+    for (const QJsonValue &note : notes)
+        plan.notes << note.toString();
+    return plan;
+}
+
+} // namespace millrace

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/dumprows.h"
+
+#include "core/run/dumpstatements.h"
+#include "core/server/quoting.h"
+
+namespace millrace {
+
+namespace {
+
+QString marksTable(const Plan &table)
+{
+    return qualifiedName(table.schema, QStringLiteral("_millrace_statements"));
+}
+
+/// The session the statement was written for, as far as it changes what it does.
+QStringList sessionStatements(const DumpStatement &statement)
+{
+    const auto text = [](const QByteArray &bytes) { return quotedString(QString::fromLatin1(bytes)); };
+    QStringList statements{QStringLiteral("SET SESSION foreign_key_checks = 0")};
+    if (!statement.session.sqlMode.isEmpty())
+        statements << QStringLiteral("SET SESSION sql_mode = %1").arg(text(statement.session.sqlMode));
+    if (!statement.session.timeZone.isEmpty())
+        statements << QStringLiteral("SET SESSION time_zone = %1").arg(text(statement.session.timeZone));
+    return statements;
+}
+
+} // namespace
+
+Result<qint64> DumpRows::run(int table) const
+{
+    qint64 rows = 0;
+    std::unique_ptr<Connection> connection;
+    for (qsizetype index = 0; index < m_context.plan.rows.size(); ++index) {
+        const DumpStatement &statement = m_context.plan.rows.at(index);
+        if (statement.tableIndex != table)
+            continue;
+        if (m_context.stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was cancelled.")});
+        const Plan &plan = m_context.plan.tables.at(table);
+        const QString marks = marksTable(plan);
+        if (!connection) {
+            ResolvedConnection to = m_context.target;
+            to.spec.schema = plan.schema;
+            auto opened = Connection::open(to);
+            if (!opened)
+                return fail(opened.error());
+            connection = std::move(*opened);
+            if (const auto made = connection->execute(
+                    QStringLiteral(
+                        "CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
+                        "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
+                        "ENGINE=InnoDB")
+                        .arg(marks));
+                !made)
+                return fail(made.error());
+        }
+        const auto done = runOne(*connection, marks, index, statement);
+        if (!done) {
+            (void)connection->execute(QStringLiteral("ROLLBACK"));
+            return fail(atStatement(done.error(), m_context.plan, statement));
+        }
+        rows += *done;
+    }
+    return rows;
+}
+
+Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qsizetype index,
+                                const DumpStatement &statement) const
+{
+    const auto known =
+        connection.value(QStringLiteral("SELECT row_count FROM %1 WHERE run_id = %2 AND statement = %3")
+                             .arg(marks, quotedString(m_context.runId))
+                             .arg(index));
+    if (!known)
+        return fail(known.error());
+    if (known->isValid())
+        return known->toLongLong();
+    for (const QString &setting : sessionStatements(statement))
+        if (const auto set = connection.execute(setting); !set)
+            return fail(set.error());
+    if (const auto begun = connection.execute(QStringLiteral("START TRANSACTION")); !begun)
+        return fail(begun.error());
+    // Only around the statement itself: ours are written in UTF-8.
+    if (!statement.session.charset.isEmpty())
+        if (const auto named = connection.executeBytes("SET NAMES " + statement.session.charset); !named)
+            return fail(named.error());
+    const auto changed = connection.executeBytes(statement.text);
+    if (!changed)
+        return fail(changed.error());
+    if (!statement.session.charset.isEmpty())
+        if (const auto back = connection.executeBytes("SET NAMES utf8mb4"); !back)
+            return fail(back.error());
+    const QByteArray verb = statement.text.left(7).toUpper();
+    const qint64 rows = verb.startsWith("INSERT") || verb.startsWith("REPLACE") ? *changed : 0;
+    if (const auto marked = connection.execute(QStringLiteral("INSERT INTO %1 VALUES (%2, %3, %4)")
+                                                   .arg(marks, quotedString(m_context.runId))
+                                                   .arg(index)
+                                                   .arg(rows));
+        !marked)
+        return fail(marked.error());
+    if (const auto committed = connection.execute(QStringLiteral("COMMIT")); !committed)
+        return fail(committed.error());
+    return rows;
+}
+
+Result<void> DumpRows::forget() const
+{
+    QStringList tables;
+    for (const DumpStatement &statement : m_context.plan.rows)
+        if (const QString marks = marksTable(m_context.plan.tables.at(statement.tableIndex));
+            !tables.contains(marks))
+            tables << marks;
+    if (tables.isEmpty())
+        return {};
+    ResolvedConnection to = m_context.target;
+    to.spec.schema.clear();
+    const auto connection = Connection::open(to);
+    if (!connection)
+        return fail(connection.error());
+    for (const QString &marks : std::as_const(tables)) {
+        if (const auto gone = (*connection)
+                                  ->execute(QStringLiteral("DELETE FROM %1 WHERE run_id = %2")
+                                                .arg(marks, quotedString(m_context.runId)));
+            !gone)
+            return gone;
+        const auto left = (*connection)->value(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(marks));
+        if (!left)
+            return fail(left.error());
+        if (!left->isValid())
+            if (const auto dropped =
+                    (*connection)->execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(marks));
+                !dropped)
+                return dropped;
+    }
+    return {};
+}
+
+} // namespace millrace

@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/dumprun.h"
+
+#include "core/base/paths.h"
+#include "core/base/text.h"
+#include "core/mapping/ddl.h"
+#include "core/plan/preflight.h"
+#include "core/run/dumprows.h"
+#include "core/run/dumpstatements.h"
+#include "core/run/processmemory.h"
+#include "core/run/rollback.h"
+#include "core/server/quoting.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <mutex>
+#include <thread>
+
+namespace millrace {
+
+namespace {
+
+const QString beforeList = QStringLiteral("before");
+const QString afterList = QStringLiteral("after");
+constexpr qsizetype wholeList = -1; ///< the index that stands for a list as a whole
+
+QString fullName(const QString &schema, const QString &table)
+{
+    return schema + QLatin1Char('.') + table;
+}
+
+} // namespace
+
+struct DumpRun::Private final : RunObserver
+{
+    /// A table's run while it is under way, and what is left of it.
+    struct Table
+    {
+        std::unique_ptr<RunFolder> folder;
+        std::unique_ptr<MigrationRun> run; ///< null before and after
+        RunProgress last;
+        std::optional<RunSummary> summary;
+        qint64 rowsAsIs = 0; ///< that the statements of DumpPlan::rows made of it
+    };
+
+    Private(DumpPlan thePlan, ResolvedConnection theTarget, RunFolder &theFolder, RunControl &theControl,
+            RunObserver &theObserver)
+        : plan(std::move(thePlan))
+        , target(std::move(theTarget))
+        , folder(theFolder)
+        , control(theControl)
+        , observer(theObserver)
+        , earlier(theFolder.summary().value_or(RunSummary{}))
+        , tables(static_cast<std::size_t>(plan.tables.size()))
+    {
+        clock.start();
+        // A limit is meant for all of them together.
+        const bool limited = !plan.tables.isEmpty() && plan.tables.first().limits.any();
+        lanes = limited || plan.oneByOne
+                    ? 1
+                    : static_cast<int>(std::clamp<qsizetype>(plan.tables.size(), 1, plan.workers));
+    }
+
+    void onEvent(const Event &event) override { observer.onEvent(event); }
+    void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
+    Result<void> prepare();
+    Result<void> findExisting(Connection &server);
+    Result<void> preflightTables(Connection &server);
+    Result<void> loadTables();
+    void loadNext();
+    Result<void> loadTable(qsizetype index);
+    RunSummary runTable(qsizetype index);
+    Result<void> save(RunState state, const std::optional<Error> &error);
+    RunSummary finish(const Result<void> &ran);
+
+    const DumpPlan plan;
+    const ResolvedConnection target;
+    RunFolder &folder;
+    RunControl &control;
+    RunObserver &observer;
+    const RunSummary earlier;
+    int lanes = 1;
+    std::unique_ptr<StatementLog> statements;
+    QSet<QString> kept;
+    bool touched = false; ///< the first statement was sent
+    QElapsedTimer clock;
+    mutable std::mutex mutex;
+    std::vector<Table> tables; ///< protected by mutex, as are the next four
+    qsizetype nextTable = 0;
+    std::optional<Error> firstError;
+    RunState state = RunState::Preparing;
+    RunSummary summary;
+    qint64 loadMs = 0;
+};
+
+DumpRun::DumpRun(DumpPlan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
+                 RunObserver &observer)
+    : d(std::make_unique<Private>(std::move(plan), std::move(target), folder, control, observer))
+{}
+
+DumpRun::~DumpRun() = default;
+
+RunSummary DumpRun::run()
+{
+    const auto ran = [this]() -> Result<void> {
+        if (const auto locked = d->folder.lock(); !locked)
+            return locked;
+        if (const auto prepared = d->prepare(); !prepared)
+            return prepared;
+        DumpStatements dump({.plan = d->plan,
+                             .target = d->target,
+                             .log = *d->statements,
+                             .stop = d->control.stopToken(),
+                             .kept = d->kept});
+        if (!d->statements->isDone(beforeList, wholeList)) {
+            d->touched = true;
+            d->event(Event::Kind::StageChanged, QStringLiteral("Structure"),
+                     {{QStringLiteral("stage"), QStringLiteral("structure")}});
+            if (const auto made = dump.run(beforeList, d->plan.before); !made)
+                return made;
+            if (const auto noted = d->statements->done(beforeList, wholeList); !noted)
+                return noted;
+        }
+        d->touched = true;
+        if (const auto loaded = d->loadTables(); !loaded)
+            return loaded;
+        if (d->statements->isDone(afterList, wholeList))
+            return {};
+        d->event(Event::Kind::StageChanged,
+                 QStringLiteral("Indexes, views, triggers and routines of the dump"),
+                 {{QStringLiteral("stage"), QStringLiteral("after")}});
+        if (const auto made = dump.run(afterList, d->plan.after); !made)
+            return made;
+        return d->statements->done(afterList, wholeList);
+    }();
+    return d->finish(ran);
+}
+
+RunProgress DumpRun::progress() const
+{
+    const std::lock_guard lock(d->mutex);
+    RunProgress all;
+    all.state = d->state;
+    all.elapsedMs = d->clock.elapsed();
+    int done = 0;
+    for (std::size_t i = 0; i < d->tables.size(); ++i) {
+        const Private::Table &table = d->tables[i];
+        const RunProgress now = table.run ? table.run->progress() : table.last;
+        const qint64 rows = d->plan.tables.at(qsizetype(i)).source.totalRows();
+        all.rowsTotal += rows;
+        all.bytesTotal += d->plan.tables.at(qsizetype(i)).source.totalBytes();
+        all.rowsCommitted += now.rowsCommitted;
+        all.bytesCommitted += now.bytesCommitted;
+        all.rowsFoundDone += now.rowsFoundDone;
+        all.rowsStreamed += std::min(rows, now.rowsStreamed);
+        all.bytesStreamed += now.bytesStreamed;
+        all.chunksTotal += now.chunksTotal;
+        all.chunksDone += now.chunksDone;
+        all.retries += now.retries;
+        all.warnings += now.warnings;
+        all.rowsSetAside += now.rowsSetAside;
+        all.rowsSkipped += now.rowsSkipped;
+        done += table.summary && table.summary->status == RunState::Done ? 1 : 0;
+    }
+    all.loadingMs = d->state == RunState::Loading ? all.elapsedMs : d->loadMs;
+    all.stage = QStringLiteral("%1 of %2 tables").arg(done).arg(d->tables.size());
+    return all;
+}
+
+void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonObject &values)
+{
+    const Event event{.elapsedMs = clock.elapsed(),
+                      .wallMs = QDateTime::currentMSecsSinceEpoch(),
+                      .kind = kind,
+                      .text = text,
+                      .values = values};
+    // The run does not depend on its diary; statements.jsonl and the journals are what a resume goes by.
+    (void)folder.append(event);
+    observer.onEvent(event);
+}
+
+/// Everything that can be known before anything is touched.
+Result<void> DumpRun::Private::prepare()
+{
+    auto log = StatementLog::open(folder.path());
+    if (!log)
+        return fail(log.error());
+    statements = std::move(*log);
+    summary = {.run = folder.id(),
+               .planName = plan.name,
+               .startedMs = earlier.startedMs > 0 ? earlier.startedMs : QDateTime::currentMSecsSinceEpoch(),
+               .chunkRows = plan.tables.isEmpty() ? 0 : plan.tables.first().chunkRows,
+               .workers = plan.workers};
+    if (const auto saved = save(RunState::Preparing, {}); !saved)
+        return saved;
+    control.setTurns(plan.workers);
+    event(Event::Kind::StageChanged, QStringLiteral("Preflight"),
+          {{QStringLiteral("stage"), QStringLiteral("preflight")}});
+    ResolvedConnection anywhere = target;
+    anywhere.spec.schema.clear();
+    const auto server = Connection::open(anywhere);
+    if (!server)
+        return fail(server.error());
+    const auto facts = ServerFacts::read(**server);
+    if (!facts)
+        return fail(facts.error());
+    summary.server = facts->displayName();
+    if (const auto found = findExisting(**server); !found)
+        return found;
+    return statements->isDone(beforeList, wholeList) ? Result<void>() : preflightTables(**server);
+}
+
+/// Tables of the dump that were on the server when the run first began. What is decided about them is written
+/// down: a resumed run meets the tables it made itself.
+Result<void> DumpRun::Private::findExisting(Connection &server)
+{
+    const QString path = folder.path() + QStringLiteral("/existing.json");
+    if (QFile::exists(path)) {
+        const auto bytes = readWholeFile(path);
+        if (!bytes)
+            return fail(bytes.error());
+        for (const QJsonValue &name : QJsonDocument::fromJson(*bytes).array())
+            kept.insert(name.toString());
+        return {};
+    }
+    QStringList found;
+    for (const DumpStatement &statement : plan.before) {
+        if (!statement.table || found.contains(fullName(statement.schema, statement.name)))
+            continue;
+        const auto there = server.value(
+            QStringLiteral(
+                "SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND TABLE_NAME = %2")
+                .arg(quotedString(statement.schema), quotedString(statement.name)));
+        if (!there)
+            return fail(there.error());
+        if (there->isValid())
+            found << fullName(statement.schema, statement.name);
+    }
+    if (!found.isEmpty() && plan.existing == ExistingTables::Refuse)
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = QStringLiteral("%1 of the dump %2 there already: %3%4.")
+                         .arg(counted(found.size(), QStringLiteral("table"), QStringLiteral("tables")),
+                              found.size() == 1 ? QStringLiteral("is") : QStringLiteral("are"),
+                              found.mid(0, 5).join(QStringLiteral(", ")),
+                              found.size() > 5 ? QStringLiteral(", …") : QString()),
+             .howToFix = QStringLiteral("Plan with --existing append to load into them, or --existing "
+                                        "replace to let the dump's DROP TABLE take them away with all "
+                                        "their rows.")});
+    if (plan.existing == ExistingTables::Append)
+        kept = QSet<QString>(found.begin(), found.end());
+    return writeFileAtomically(
+        path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
+}
+
+Result<void> DumpRun::Private::preflightTables(Connection &server)
+{
+    for (Plan table : plan.tables) {
+        if (table.source.totalRows() == 0)
+            continue;
+        if (!table.createSql.isEmpty()) {
+            // Under a name that is free, for the one there now is going to be replaced.
+            const QString name = QStringLiteral("_millrace_%1").arg(folder.id().right(4));
+            const auto create = retargetedCreateTable(table.createSql, table.schema, name);
+            if (!create)
+                return fail(create.error());
+            table.createSql = *create;
+            table.table = name;
+        }
+        const PreflightResult checks = preflight(table, &server);
+        if (const Error *blocking = checks.firstBlocking())
+            return fail(*blocking);
+    }
+    return {};
+}
+
+Result<void> DumpRun::Private::loadTables()
+{
+    {
+        const std::lock_guard lock(mutex);
+        state = RunState::Loading;
+    }
+    event(Event::Kind::StageChanged,
+          QStringLiteral("Load of %1")
+              .arg(counted(plan.tables.size(), QStringLiteral("table"), QStringLiteral("tables"))),
+          {{QStringLiteral("stage"), QStringLiteral("load")}});
+    QElapsedTimer timer;
+    timer.start();
+    {
+        std::vector<std::jthread> threads;
+        for (int lane = 0; lane < lanes; ++lane)
+            threads.emplace_back([this] { loadNext(); });
+    }
+    const std::lock_guard lock(mutex);
+    loadMs = timer.elapsed();
+    state = RunState::Verifying;
+    if (control.isCancelled())
+        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was cancelled.")});
+    if (firstError)
+        return fail(*firstError);
+    return {};
+}
+
+/// A lane's thread: takes tables until there are none.
+void DumpRun::Private::loadNext()
+{
+    for (;;) {
+        qsizetype index = 0;
+        {
+            const std::lock_guard lock(mutex);
+            if (nextTable >= plan.tables.size() || control.isCancelled())
+                return;
+            index = nextTable++;
+        }
+        if (const auto loaded = loadTable(index); !loaded) {
+            const std::lock_guard lock(mutex);
+            if (!firstError && loaded.error().code != ErrorCode::Cancelled)
+                firstError = loaded.error();
+        }
+    }
+}
+
+Result<void> DumpRun::Private::loadTable(qsizetype index)
+{
+    const Plan &table = plan.tables.at(index);
+    auto own = tableFolder(folder, plan, index, true);
+    if (!own)
+        return fail(own.error());
+    const auto before = (*own)->summary();
+    {
+        const std::lock_guard lock(mutex);
+        tables[static_cast<std::size_t>(index)].folder = std::move(*own);
+    }
+    const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
+    const RunSummary ran = done ? *before : runTable(index);
+    DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = control.stopToken()});
+    const auto asIs = ran.status == RunState::Done ? rows.run(static_cast<int>(index)) : Result<qint64>(0);
+    {
+        const std::lock_guard lock(mutex);
+        Table &entry = tables[static_cast<std::size_t>(index)];
+        entry.summary = ran;
+        entry.rowsAsIs = asIs.value_or(0);
+        if (done)
+            entry.last = {.rowsCommitted = ran.tables.value(0).rowsRead,
+                          .rowsFoundDone = ran.tables.value(0).rowsRead,
+                          .rowsStreamed = ran.tables.value(0).rowsRead};
+    }
+    if (ran.status == RunState::Done) {
+        event(Event::Kind::Note,
+              QStringLiteral("%1: %2 loaded%3")
+                  .arg(fullName(table.schema, table.table),
+                       counted(ran.tables.value(0).rowsLoaded, QStringLiteral("row"), QStringLiteral("rows")),
+                       ran.tables.value(0).verified ? QStringLiteral(" and verified")
+                                                    : QStringLiteral(", not verified")));
+        return asIs ? Result<void>() : fail(asIs.error());
+    }
+    Error error = ran.error.value_or(Error{.code = ErrorCode::Cancelled});
+    if (error.code != ErrorCode::Cancelled)
+        error.what = QStringLiteral("%1: %2").arg(fullName(table.schema, table.table), error.what);
+    return fail(error);
+}
+
+RunSummary DumpRun::Private::runTable(qsizetype index)
+{
+    Plan table = plan.tables.at(index);
+    if (table.source.totalRows() == 0) // all its rows are statements
+        return {.status = RunState::Done,
+                .tables = {{.table = fullName(table.schema, table.table), .verified = true}}};
+    table.memoryBytes /= lanes;
+    ResolvedConnection to = target;
+    to.spec.schema = table.schema;
+    MigrationRun *run = nullptr;
+    {
+        const std::lock_guard lock(mutex);
+        Table &entry = tables[static_cast<std::size_t>(index)];
+        entry.run = std::make_unique<MigrationRun>(std::move(table), to, *entry.folder, control, *this);
+        run = entry.run.get();
+    }
+    RunSummary ran = run->run();
+    const std::lock_guard lock(mutex);
+    Table &entry = tables[static_cast<std::size_t>(index)];
+    entry.last = entry.run->progress();
+    entry.run.reset();
+    return ran;
+}
+
+Result<void> DumpRun::Private::save(RunState now, const std::optional<Error> &error)
+{
+    const std::lock_guard lock(mutex);
+    summary.status = now;
+    summary.error = error;
+    summary.seconds = earlier.seconds + static_cast<double>(clock.elapsed()) / 1000;
+    summary.loadSeconds = earlier.loadSeconds + static_cast<double>(loadMs) / 1000;
+    summary.peakRssBytes = peakResidentBytes();
+    summary.tables.clear();
+    qint64 rows = 0;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const Plan &table = plan.tables.at(qsizetype(i));
+        TableOutcome outcome{.table = fullName(table.schema, table.table)};
+        if (tables[i].summary)
+            outcome = tables[i].summary->tables.value(0);
+        else if (const TableOutcome before = earlier.tables.value(qsizetype(i));
+                 before.table == outcome.table)
+            outcome = before;
+        if (tables[i].summary) {
+            outcome.rowsRead += tables[i].rowsAsIs;
+            outcome.rowsLoaded += tables[i].rowsAsIs;
+        }
+        rows += outcome.rowsLoaded;
+        summary.tables << outcome;
+    }
+    summary.rowsPerSecond = summary.loadSeconds > 0 ? static_cast<double>(rows) / summary.loadSeconds : 0;
+    return folder.save(summary);
+}
+
+RunSummary DumpRun::Private::finish(const Result<void> &ran)
+{
+    RunState end = RunState::Done;
+    std::optional<Error> error;
+    if (!ran) {
+        error = ran.error();
+        // A resume that is refused stays what it was: stopped.
+        end = error->code == ErrorCode::Cancelled    ? RunState::Cancelled
+              : touched || !earlier.tables.isEmpty() ? RunState::Stopped
+                                                     : RunState::Refused;
+    } else if (statements) {
+        const DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = {}});
+        (void)rows.forget(); // a marker left behind harms nobody
+    }
+    if (summary.run.isEmpty()) {
+        summary.run = folder.id();
+        summary.planName = plan.name;
+    }
+    // The end is told even where it cannot be written down.
+    if (const auto saved = save(end, error); !saved && !error)
+        summary.error = saved.error();
+    const std::lock_guard lock(mutex);
+    state = end;
+    return summary;
+}
+
+Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const DumpPlan &plan, qsizetype index,
+                                               bool make)
+{
+    const QString home = dump.path() + QStringLiteral("/tables/%1").arg(index + 1);
+    for (const QString &id : listRuns(home)) {
+        auto folder = RunFolder::open(id, home);
+        if (!folder)
+            return folder;
+        // Without a summary it was killed before it touched the server.
+        if ((*folder)->summary().has_value())
+            return folder;
+        QDir((*folder)->path()).removeRecursively();
+    }
+    return make ? RunFolder::create(plan.tables.at(index), home)
+                : Result<std::unique_ptr<RunFolder>>(nullptr);
+}
+
+Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
+{
+    if (const auto locked = folder.lock(); !locked)
+        return fail(locked.error());
+    auto summary = folder.summary();
+    if (!summary)
+        return fail(summary.error());
+    qint64 rows = 0;
+    for (qsizetype index = 0; index < plan.tables.size(); ++index) {
+        const auto own = tableFolder(folder, plan, index, false);
+        if (!own)
+            return fail(own.error());
+        if (!*own || (*own)->summary()->status == RunState::RolledBack)
+            continue;
+        ResolvedConnection to = target;
+        to.spec.schema = plan.tables.at(index).schema;
+        const auto removed = rollbackRun(**own, to);
+        if (!removed)
+            return fail(removed.error());
+        rows += *removed;
+    }
+    summary->status = RunState::RolledBack;
+    if (const auto saved = folder.save(*summary); !saved)
+        return fail(saved.error());
+    return rows;
+}
+
+} // namespace millrace

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/dumptables.h"
+
+#include "core/base/text.h"
+#include "core/source/charsets.h"
+#include "core/source/dumpddl.h"
+#include "core/source/sqltablestream.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+/// What the dump's names and statements are written in; dumps say utf8mb4 or nothing.
+QString textOf(const QByteArray &bytes)
+{
+    return displayText(bytes);
+}
+
+QString headerText(const SqlDumpHeader &header)
+{
+    QStringList parts;
+    if (!header.tool.isEmpty())
+        parts << QStringLiteral("written by %1 %2")
+                     .arg(textOf(header.tool), textOf(header.toolVersion))
+                     .trimmed();
+    if (!header.serverVersion.isEmpty())
+        parts << QStringLiteral("from a server %1").arg(textOf(header.serverVersion));
+    if (!header.date.isEmpty())
+        parts << QStringLiteral("on %1").arg(textOf(header.date));
+    return parts.isEmpty() ? QString() : QStringLiteral(", ") + parts.join(QStringLiteral(", "));
+}
+
+QStringList evidenceFor(const SqlDumpInspection &dump, const SqlDumpTable &table)
+{
+    QStringList evidence;
+    evidence << QStringLiteral("SQL dump%1.").arg(headerText(dump.header));
+    evidence << QStringLiteral("%1 with %2%3.")
+                    .arg(counted(table.insertStatements, QStringLiteral("INSERT statement"),
+                                 QStringLiteral("INSERT statements")),
+                         counted(table.rows, QStringLiteral("row"), QStringLiteral("rows")),
+                         dump.readWhole ? QString() : QStringLiteral(" in the part that was looked at"));
+    return evidence;
+}
+
+} // namespace
+
+Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole)
+{
+    SqlTablePart part{.schema = table.schema,
+                      .table = table.name,
+                      .charset = table.charset,
+                      .literalKinds = table.literalKinds,
+                      .verbs = table.verbs};
+    if (table.insertStatements > 0) {
+        part.begin = table.firstInsert;
+        part.session = table.session;
+    }
+    Source source{.name = textOf(table.name), .dialect = Dialect::mysqldumpTab(), .fieldCount = table.fields};
+    SourceFile rows = file;
+    if (readWhole) {
+        part.end = table.end;
+        part.statementsApart = table.rowsRunAsIs + table.otherStatements;
+        rows.rows = table.rows;
+        rows.unpackedBytes = table.lineBytes;
+    }
+    rows.way.sqlTable = std::move(part);
+    source.files << rows;
+    source.createSql = textOf(table.createSql);
+    for (const QByteArray &column : table.columns)
+        source.fieldNames << textOf(column);
+    if (source.fieldNames.isEmpty()) {
+        const QStringList names = parseDumpDdl(source.createSql).columnNames(true);
+        if (names.size() == table.fields || table.fields == 0)
+            source.fieldNames = names;
+    }
+    if (source.fieldCount == 0)
+        source.fieldCount = static_cast<int>(source.fieldNames.size());
+    return source;
+}
+
+Result<QVector<FoundTable>> findDumpTables(const QString &path, int sampleRows)
+{
+    const auto fingerprint = fingerprintOf(path);
+    if (!fingerprint)
+        return fail(fingerprint.error());
+    const SourceFile file{.path = path, .fingerprint = *fingerprint};
+    const auto input = openUnpacked(path);
+    if (!input)
+        return fail(input.error());
+    auto dump = inspectSqlDump(**input, SqlInspectLimits::headOnly());
+    if (!dump) {
+        dump.error().context.file = path;
+        return fail(dump.error());
+    }
+    QVector<FoundTable> found;
+    for (const SqlDumpTable &table : std::as_const(dump->tables)) {
+        if (table.insertStatements == 0)
+            continue;
+        FoundTable entry{.source = dumpTableSource(file, table, dump->readWhole),
+                         .proposal = {.dialect = Dialect::mysqldumpTab(),
+                                      .confidence = 1,
+                                      .evidence = evidenceFor(*dump, table)}};
+        auto sample = readRows(entry.source.files.first().content(), entry.source.dialect, 0, sampleRows);
+        if (!sample)
+            return fail(sample.error());
+        entry.sample = std::move(*sample);
+        found << entry;
+    }
+    if (found.isEmpty()) {
+        if (!dump->problems.isEmpty()) {
+            Error error = dump->problems.first();
+            error.context.file = path;
+            return fail(error);
+        }
+        return fail(
+            {.code = ErrorCode::SourceUnsupported,
+             .what = QStringLiteral("%1 holds SQL statements, and no rows%2.")
+                         .arg(path, dump->readWhole ? QString()
+                                                    : QStringLiteral(" in the part that was looked at")),
+             .howToFix =
+                 QStringLiteral("Choose the data file that belongs to it (mysqldump --tab writes a .txt "
+                                "of the same name); the .sql beside it is read by itself."),
+             .context = {.file = path}});
+    }
+    QVector<Error> notes = dump->problems;
+    for (Error &note : notes)
+        note.context.file = path;
+    if (!dump->readWhole)
+        notes << Error{.code = ErrorCode::SourceUnsupported,
+                       .what = QStringLiteral("%1 of %2 was looked at: more tables may follow behind it.")
+                                   .arg(sizeText(dump->bytesRead), path),
+                       .howToFix =
+                           QStringLiteral("millrace-cli plan reads the whole dump and finds them all."),
+                       .context = {.file = path}};
+    found.first().notes = notes;
+    return found;
+}
+
+Result<void> scanDumpTable(SourceFile &file, std::stop_token stop,
+                           const std::function<void(qint64)> &progress)
+{
+    auto stream = SqlTableStream::open(file.content());
+    if (!stream)
+        return fail(stream.error());
+    qint64 bytes = 0;
+    for (;;) {
+        if (stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled,
+                         .what = QStringLiteral("The scan of %1 was cancelled.").arg(file.content().name()),
+                         .howToFix = QStringLiteral("Nothing was changed; start it again when you want to."),
+                         .context = {.file = file.content().name()}});
+        const auto view = (*stream)->next();
+        if (!view)
+            return fail(view.error());
+        if (view->empty())
+            break;
+        bytes += static_cast<qint64>(view->size());
+        if (progress)
+            progress((*stream)->fileBytesRead());
+    }
+    const SqlRowStream &rows = (*stream)->rows();
+    SqlTablePart &part = *file.way.sqlTable;
+    file.rows = rows.rowCount();
+    file.unpackedBytes = bytes;
+    file.bodyOffset = 0;
+    part.charset = rows.charset();
+    part.verbs = rows.verbs();
+    part.literalKinds.clear();
+    for (int field = 0; field < rows.fields(); ++field)
+        part.literalKinds << rows.literalKinds().at(static_cast<std::size_t>(field));
+    return {};
+}
+
+const SqlTablePart *sqlTableOf(const Source &source)
+{
+    return source.files.isEmpty() || !source.files.first().way.sqlTable ? nullptr
+                                                                        : &*source.files.first().way.sqlTable;
+}
+
+} // namespace millrace

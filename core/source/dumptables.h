@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/source/inspector.h"
+#include "core/source/sqldump/sqlinspect.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace millrace {
+
+/// A table of an SQL dump as a source. Exact counts and where the rows begin and end when the dump was read
+/// whole; its rows are read from the dump's front otherwise.
+/// \a file: the dump, without a way into it.
+Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole);
+
+/// What the head of an SQL dump holds: one FoundTable for each table with rows. Errors: as openUnpacked;
+/// SourceUnsupported (no INSERT in sight); those of inspectSqlDump.
+Result<QVector<FoundTable>> findDumpTables(const QString &path, int sampleRows);
+
+/// Reads all rows of the table once: count, bytes and what the mapping has to know about them.
+/// REQUIRES: file.way.sqlTable. Errors: as openContent; Cancelled.
+Result<void> scanDumpTable(SourceFile &file, std::stop_token stop = {},
+                           const std::function<void(qint64)> &progress = {});
+
+/// What is known about the rows of an SQL dump: of the first file, as all are of one make.
+const SqlTablePart *sqlTableOf(const Source &source); ///< null: the rows stand in no SQL dump
+
+} // namespace millrace

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/dumpplan.h"
+
+#include "core/load/runcontrol.h"
+#include "core/run/dumpstatements.h"
+
+#include <QTemporaryDir>
+#include <atomic>
+#include <gtest/gtest.h>
+#include <thread>
+
+namespace millrace::test {
+
+TEST(DumpPlanTest, SurvivesItsFile)
+{
+    DumpPlan plan{.name = QStringLiteral("shop"),
+                  .path = QStringLiteral("/dumps/shop.sql"),
+                  .schema = QStringLiteral("shop"),
+                  .existing = ExistingTables::Append,
+                  .workers = 7,
+                  .oneByOne = true};
+    plan.before << DumpStatement{.text = "SET NAMES latin1", .phase = SqlPhase::Session};
+    plan.before << DumpStatement{.text = "CREATE TABLE t (a int) COMMENT 'caf\xE9'",
+                                 .place = {.line = 3, .byteOffset = 40},
+                                 .phase = SqlPhase::Structure,
+                                 .schema = QStringLiteral("shop"),
+                                 .name = QStringLiteral("t"),
+                                 .table = true};
+    plan.notes << QStringLiteral("a note");
+    const auto again = DumpPlan::fromJson(plan.toJson());
+    ASSERT_TRUE(again) << qPrintable(again.error().text());
+    EXPECT_EQ(again->toJson(), plan.toJson());
+    EXPECT_EQ(again->before.last().text, plan.before.last().text) << "bytes that are no UTF-8";
+    EXPECT_TRUE(DumpPlan::isDumpPlan(plan.toJson()));
+    EXPECT_FALSE(DumpPlan::isDumpPlan(Plan().toJson()));
+    EXPECT_FALSE(DumpPlan::fromJson(Plan().toJson()));
+}
+
+TEST(DumpPlanTest, RefusesAStatementOfNoTable)
+{
+    DumpPlan plan{.path = QStringLiteral("/d.sql")};
+    plan.rows << DumpStatement{
+        .text = "INSERT INTO t VALUES (DEFAULT)", .phase = SqlPhase::Data, .tableIndex = 0};
+    const auto again = DumpPlan::fromJson(plan.toJson());
+    ASSERT_FALSE(again);
+    EXPECT_EQ(again.error().code, ErrorCode::PlanInvalid);
+}
+
+TEST(StatementLogTest, RemembersWhatIsDoneAndForgivesATornLine)
+{
+    const QTemporaryDir folder;
+    {
+        const auto log = StatementLog::open(folder.path());
+        ASSERT_TRUE(log);
+        ASSERT_TRUE((*log)->begin(QStringLiteral("before"), 4));
+        ASSERT_TRUE((*log)->done(QStringLiteral("before"), 4));
+        ASSERT_TRUE((*log)->begin(QStringLiteral("before"), 5));
+    }
+    QFile file(folder.filePath(QStringLiteral("statements.jsonl")));
+    ASSERT_TRUE(file.open(QIODevice::Append));
+    file.write("{\"list\":\"before\",\"index\":5,\"sta"); // the power went
+    file.close();
+    const auto log = StatementLog::open(folder.path());
+    ASSERT_TRUE(log);
+    EXPECT_TRUE((*log)->isDone(QStringLiteral("before"), 4));
+    EXPECT_FALSE((*log)->isDone(QStringLiteral("before"), 5));
+    EXPECT_TRUE((*log)->wasBegun(QStringLiteral("before"), 5));
+    EXPECT_FALSE((*log)->isDone(QStringLiteral("after"), 4));
+    ASSERT_TRUE((*log)->done(QStringLiteral("before"), 5));
+    EXPECT_TRUE((*StatementLog::open(folder.path()))->isDone(QStringLiteral("before"), 5));
+}
+
+TEST(RunControlTest, HandsOutNoMoreTurnsThanThereAre)
+{
+    RunControl control;
+    control.setTurns(3);
+    std::atomic<int> now = 0;
+    std::atomic<int> most = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < 12; ++i)
+            threads.emplace_back([&](std::stop_token stop) {
+                for (int turn = 0; turn < 50; ++turn) {
+                    ASSERT_TRUE(control.takeTurn(stop));
+                    const int here = ++now;
+                    int seen = most;
+                    while (here > seen && !most.compare_exchange_weak(seen, here)) {
+                    }
+                    std::this_thread::yield();
+                    --now;
+                    control.giveTurnBack();
+                }
+            });
+        for (std::jthread &thread : threads)
+            thread.join();
+    }
+    EXPECT_EQ(most, 3);
+    std::stop_source stop;
+    RunControl none;
+    none.setTurns(1);
+    EXPECT_TRUE(none.takeTurn(stop.get_token()));
+    stop.request_stop();
+    EXPECT_FALSE(none.takeTurn(stop.get_token()));
+}
+
+} // namespace millrace::test

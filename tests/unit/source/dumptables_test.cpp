@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of an SQL dump as sources: their rows as lines, where these stand, what the plan keeps of it.
+#include "core/source/dumptables.h"
+
+#include "core/source/dumpddl.h"
+#include "core/source/filescan.h"
+#include "core/source/sqltablestream.h"
+#include "tests/support/pack.h"
+#include "tests/unit/source/sourcefixture.h"
+
+namespace millrace::test {
+
+namespace {
+
+const QByteArray dump = "/*!40101 SET NAMES utf8mb4 */;\n/*!40103 SET TIME_ZONE='+00:00' */;\n"
+                        "CREATE TABLE `a` (`id` int, `v` varchar(10));\nCREATE TABLE `b` (`x` int);\n"
+                        "INSERT INTO `a` VALUES (1,'one'),(2,NULL);\n"
+                        "INSERT INTO `b` VALUES (10);\n"
+                        "INSERT INTO `a` VALUES (3,'tab\\there');\n"
+                        "INSERT INTO `b` VALUES (11),(12);\n";
+
+QByteArray linesOf(const SourceFile &file)
+{
+    return readContent(file.content(), 0, 1 << 20).value_or("error");
+}
+
+} // namespace
+
+class DumpTables : public SourceFiles
+{};
+
+TEST_F(DumpTables, AreFoundWithTheirRowsAsLines)
+{
+    const auto found = inspectPaths({write(QStringLiteral("shop.sql"), dump)});
+    ASSERT_TRUE(found) << qPrintable(found.error().text());
+    ASSERT_EQ(found->size(), 2);
+    const Source &a = found->first().source;
+    EXPECT_EQ(a.name, QStringLiteral("a"));
+    EXPECT_EQ(a.fieldNames, (QStringList{QStringLiteral("id"), QStringLiteral("v")}));
+    EXPECT_EQ(a.totalRows(), 3);
+    EXPECT_EQ(linesOf(a.files.first()), "1\tone\n2\t\\N\n3\ttab\\there\n");
+    EXPECT_EQ(a.files.first().contentBytes(), linesOf(a.files.first()).size());
+    EXPECT_EQ(linesOf(found->last().source.files.first()), "10\n11\n12\n");
+    EXPECT_EQ(found->first().sample.size(), 3);
+    EXPECT_EQ(sqlTableOf(a)->session.timeZone, "+00:00");
+}
+
+TEST_F(DumpTables, AreTheSameWhenTheDumpIsCompressed)
+{
+    const auto found = inspectPaths({write(QStringLiteral("shop.sql.gz"), packed(dump, "gzip"))});
+    ASSERT_TRUE(found) << qPrintable(found.error().text());
+    ASSERT_EQ(found->size(), 2);
+    EXPECT_EQ(linesOf(found->last().source.files.first()), "10\n11\n12\n");
+}
+
+TEST_F(DumpTables, AreTheSameFromASavedPlan)
+{
+    const auto found = inspectPaths({write(QStringLiteral("shop.sql"), dump)});
+    ASSERT_TRUE(found);
+    const Source &a = found->first().source;
+    const auto again = Source::fromJson(a.toJson());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->files.first().way, a.files.first().way);
+    EXPECT_EQ(linesOf(again->files.first()), linesOf(a.files.first()));
+}
+
+TEST_F(DumpTables, AScanCountsWhatTheHeadCouldNotTell)
+{
+    const QString path = write(QStringLiteral("shop.sql"), dump);
+    SourceFile file{.path = path, .fingerprint = *fingerprintOf(path)};
+    Source source = dumpTableSource(file, {.name = "b", .insertStatements = 2}, false);
+    EXPECT_EQ(source.totalRows(), -1);
+    ASSERT_TRUE(scanSource(source));
+    EXPECT_EQ(source.totalRows(), 3);
+    EXPECT_EQ(source.files.first().contentBytes(), 9);
+    EXPECT_EQ(sqlTableOf(source)->literalKinds, QVector<SqlLiteralKinds>{SqlInteger});
+    EXPECT_EQ(sqlTableOf(source)->charset, "utf8mb4");
+}
+
+TEST_F(DumpTables, RowsAreFoundAgainInTheDump)
+{
+    QByteArray rows = "SET NAMES utf8mb4;\n";
+    for (int row = 1; row <= 30'000; ++row)
+        rows += "INSERT INTO t VALUES (" + QByteArray::number(row) + ",'x');\n";
+    const auto found = inspectPaths({write(QStringLiteral("t.sql"), rows)});
+    ASSERT_TRUE(found);
+    SqlRowFinder finder(found->first().source.files.first().content());
+    for (const qint64 row : {1LL, 2LL, 4096LL, 4097LL, 20'000LL, 29'999LL, 30'000LL, 5LL}) {
+        const auto place = finder.find(row);
+        ASSERT_TRUE(place) << row;
+        EXPECT_EQ(place->place.line, row + 1);
+        EXPECT_EQ(place->place.byteOffset, rows.indexOf("(" + QByteArray::number(row) + ",")) << row;
+        EXPECT_EQ(place->text, "(" + QByteArray::number(row) + ",'x')");
+    }
+    EXPECT_EQ(finder.find(30'001).error().code, ErrorCode::SourceChanged);
+}
+
+TEST_F(DumpTables, AStatementThatNobodyRunsIsAnErrorWithItsPlace)
+{
+    const auto found = inspectPaths({write(
+        QStringLiteral("t.sql"), "INSERT INTO t VALUES (1,'a');\nINSERT INTO t VALUES (2,DEFAULT);\n")});
+    ASSERT_TRUE(found) << qPrintable(found.error().text());
+    SourceFile file = found->first().source.files.first();
+    EXPECT_EQ(linesOf(file), "1\ta\n") << "somebody else runs the other one";
+    file.way.sqlTable->statementsApart = 0;
+    const auto read = readContent(file.content(), 0, 100);
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().context.line.value_or(0), 2);
+}
+
+TEST_F(DumpTables, ADumpWithoutRowsIsRefused)
+{
+    const auto found = inspectPaths({write(QStringLiteral("t.sql"), "CREATE TABLE t (a int);\n")});
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().code, ErrorCode::SourceUnsupported);
+}
+
+TEST(DumpDdlTest, KnowsTheCharacterSetOfEachColumn)
+{
+    const DumpDdl ddl = parseDumpDdl(QStringLiteral(
+        "CREATE TABLE t (a varchar(3) CHARACTER SET latin1, b text COLLATE utf8mb4_bin, c int "
+        "AUTO_INCREMENT, d char(2) CHARSET gbk COLLATE gbk_bin) ENGINE=InnoDB DEFAULT CHARSET=utf8mb3;"));
+    ASSERT_EQ(ddl.columns.size(), 4);
+    EXPECT_EQ(ddl.columns.at(0).charset, QStringLiteral("latin1"));
+    EXPECT_EQ(ddl.columns.at(1).charset, QStringLiteral("utf8mb4"));
+    EXPECT_EQ(ddl.columns.at(2).charset, QStringLiteral("utf8mb3"));
+    EXPECT_TRUE(ddl.columns.at(2).autoIncrement);
+    EXPECT_EQ(ddl.columns.at(3).charset, QStringLiteral("gbk"));
+}
+
+} // namespace millrace::test
