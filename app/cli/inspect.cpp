@@ -15,6 +15,26 @@ namespace millrace::cli {
 
 namespace {
 
+QJsonArray sampleJson(const QVector<Row> &rows)
+{
+    QJsonArray sample;
+    for (const Row &row : rows) {
+        QJsonArray fields;
+        for (const Field &field : row.fields)
+            fields << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
+        sample << fields;
+    }
+    return sample;
+}
+
+QJsonObject tableSourceJson(const Source &source, const QVector<Row> &sample)
+{
+    QJsonObject json = source.toJson();
+    if (source.isOnServer())
+        json.insert(QStringLiteral("sample"), sampleJson(sample));
+    return json;
+}
+
 QJsonObject tableJson(const FoundTable &table, bool withProfile)
 {
     QJsonObject json = table.source.toJson();
@@ -26,14 +46,7 @@ QJsonObject tableJson(const FoundTable &table, bool withProfile)
                 table.source.totalRows() >= 0 ? QStringLiteral("exact") : QStringLiteral("unknown"));
     json.insert(QStringLiteral("confidence"), table.proposal.confidence);
     json.insert(QStringLiteral("evidence"), QJsonArray::fromStringList(table.proposal.evidence));
-    QJsonArray sample;
-    for (const Row &row : table.sample) {
-        QJsonArray fields;
-        for (const Field &field : row.fields)
-            fields << (field.isNull ? QJsonValue() : QJsonValue(QString::fromUtf8(field.value)));
-        sample << fields;
-    }
-    json.insert(QStringLiteral("sample"), sample);
+    json.insert(QStringLiteral("sample"), sampleJson(table.sample));
     if (table.dump)
         json.insert(QStringLiteral("dump"), table.dump->toJson());
     QJsonArray notes;
@@ -41,6 +54,14 @@ QJsonObject tableJson(const FoundTable &table, bool withProfile)
         notes << note.toJson();
     json.insert(QStringLiteral("notes"), notes);
     return json;
+}
+
+void printRow(qsizetype number, const Row &row)
+{
+    QStringList fields;
+    for (const Field &field : row.fields)
+        fields << (field.isNull ? QStringLiteral("NULL") : QString::fromUtf8(field.value).simplified());
+    printLine(QStringLiteral("  row %1    %2").arg(number).arg(fields.join(QStringLiteral(" | "))));
 }
 
 void printTable(const FoundTable &table, bool withProfile)
@@ -78,12 +99,8 @@ void printTable(const FoundTable &table, bool withProfile)
                       .arg(file.name(), sizeText(file.fileBytes()),
                            file.rows >= 0 ? counted(file.rows, QStringLiteral("row"), QStringLiteral("rows"))
                                           : QString()));
-    for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i) {
-        QStringList fields;
-        for (const Field &field : table.sample.at(i).fields)
-            fields << (field.isNull ? QStringLiteral("NULL") : QString::fromUtf8(field.value).simplified());
-        printLine(QStringLiteral("  row %1    %2").arg(i + 1).arg(fields.join(QStringLiteral(" | "))));
-    }
+    for (qsizetype i = 0; i < qMin<qsizetype>(3, table.sample.size()); ++i)
+        printRow(i + 1, table.sample.at(i));
     if (withProfile && source.scan)
         printProfile(source.scan->profile);
     for (const Error &note : table.notes)
@@ -109,20 +126,31 @@ Result<ProfileSize> profileSize(const QCommandLineParser &parser)
     return size;
 }
 
-void printTableSource(const Source &source)
+void printTableSource(const Source &source, const QVector<Row> &sample)
 {
     const SourceTable &table = *source.table;
-    printLine(QStringLiteral("%1 %2: %3, about %4, %5, %6")
-                  .arg(table.view ? QStringLiteral("View") : QStringLiteral("Table"), table.qualified(),
-                       table.view ? QStringLiteral("no engine") : table.engine,
-                       counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")),
-                       sizeText(table.dataBytes),
-                       counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
+    if (table.isQuery())
+        printLine(QStringLiteral("Query on %1: %2, %3")
+                      .arg(table.server->displayName(), table.text(),
+                           counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
+    else
+        printLine(
+            QStringLiteral("%1 %2: %3, about %4, %5, %6")
+                .arg(table.view ? QStringLiteral("View") : QStringLiteral("Table"),
+                     source.isOnServer()
+                         ? QStringLiteral("%1 on %2").arg(table.qualified(), table.server->displayName())
+                         : table.qualified(),
+                     table.view ? QStringLiteral("no engine") : table.engine,
+                     counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")),
+                     sizeText(table.dataBytes),
+                     counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))));
     printLine(QStringLiteral("  columns  %1").arg(source.fieldNames.join(QStringLiteral(", "))));
     printLine(table.key.isEmpty()
                   ? QStringLiteral("  key      none that ranges could be made of: it is loaded in one piece")
                   : QStringLiteral("  key      %1 (%2): it is loaded in ranges of it")
                         .arg(table.key.text(), table.key.index));
+    for (qsizetype i = 0; i < sample.size(); ++i)
+        printRow(i + 1, sample.at(i));
 }
 
 } // namespace
@@ -132,11 +160,13 @@ int inspectCommand(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
     parser.addPositionalArgument(QStringLiteral("SOURCE"),
-                                 QStringLiteral("Dump files, folders or patterns ('credits_*.txt'), or "
-                                                "table:SCHEMA.TABLE."),
+                                 QStringLiteral("Dump files, folders or patterns ('credits_*.txt'), "
+                                                "table:SCHEMA.TABLE of the target, or "
+                                                "mysql://user@host/SCHEMA/TABLE on another server."),
                                  QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
     addFileOptions(parser);
+    addTableOptions(parser);
     parser.addOption({QStringLiteral("target"),
                       QStringLiteral("Where table:SCHEMA.TABLE is: mysql://…, or scratch:schema."),
                       QStringLiteral("URL")});
@@ -160,14 +190,17 @@ int inspectCommand(const QStringList &arguments)
         return UsageError;
     }
     if (anyNamesTable(parser.positionalArguments())) {
-        const auto source =
-            inspectTableSource(parser.positionalArguments(), parser.value(QStringLiteral("target")));
+        const auto source = inspectTableSource(parser, parser.positionalArguments());
         if (!source)
             return failed(source.error());
+        const auto sample = source->isOnServer() ? sampleOfServer(*source, QStringLiteral("+00:00"), 3)
+                                                 : Result<QVector<Row>>(QVector<Row>());
+        if (!sample)
+            return failed(sample.error());
         if (parser.isSet(QStringLiteral("json")))
-            printJson({{QStringLiteral("tables"), QJsonArray{source->toJson()}}});
+            printJson({{QStringLiteral("tables"), QJsonArray{tableSourceJson(*source, *sample)}}});
         else
-            printTableSource(*source);
+            printTableSource(*source, *sample);
         return Ok;
     }
     if (const auto dump = wholeDump(parser.positionalArguments()))

@@ -48,7 +48,9 @@ void printUsage()
         "\nmillrace-cli COMMAND --help tells a command's options.\n"
         "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&option-group=… or "
         "scratch:schema.\n"
-        "Passwords: MILLRACE_PASSWORD or an option group of my.cnf, never on the command line.\n"
+        "Sources on another server: mysql://user@host:port/schema/table, with the same items behind it.\n"
+        "Passwords: MILLRACE_PASSWORD (of a source MILLRACE_SOURCE_PASSWORD) or an option group of my.cnf, "
+        "never on the command line.\n"
         "Exit codes: 0 done and verified, 1 usage or configuration, 2 preflight refused, 3 done with "
         "rejects or not verified,\n            4 stopped and 5 cancelled (both can be resumed)."));
 }

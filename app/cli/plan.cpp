@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
 #include "core/mapping/dumpmapping.h"
+#include "core/mapping/flavourddl.h"
 #include "core/mapping/tableproposal.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
@@ -32,11 +33,13 @@ void addOptions(QCommandLineParser &parser)
     parser.addPositionalArgument(
         QStringLiteral("SOURCE"),
         QStringLiteral(
-            "Dump files, folders or patterns ('credits_*.txt'), or table:SCHEMA.TABLE: a table on the "
-            "target's own server."),
+            "Dump files, folders or patterns ('credits_*.txt'); table:SCHEMA.TABLE: a table on the "
+            "target's own server; mysql://user@host/SCHEMA/TABLE: one on another server (or its "
+            "SCHEMA and --select)."),
         QStringLiteral("SOURCE…"));
     addDialectOptions(parser);
     addFileOptions(parser);
+    addTableOptions(parser);
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
         {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."),
@@ -162,7 +165,7 @@ Result<Source> readSource(const QCommandLineParser &parser, const QStringList &p
         return fail(usage(QStringLiteral("--dump-table wants one SQL dump as the source.")));
     }
     if (anyNamesTable(paths))
-        return inspectTableSource(paths, parser.value(QStringLiteral("target")));
+        return inspectTableSource(parser, paths);
     const auto found = inspectWithOptions(parser, paths);
     if (!found)
         return fail(found.error());
@@ -179,6 +182,13 @@ QString sourceText(const Source &source)
     const auto rows = [](qint64 count) {
         return counted(count, QStringLiteral("row"), QStringLiteral("rows"));
     };
+    if (source.isOnServer() && source.table->key.isEmpty())
+        return QStringLiteral("%1 on %2, in one piece")
+            .arg(source.table->text(), source.table->server->displayName());
+    if (source.isOnServer())
+        return QStringLiteral("about %1 from table %2 on %3, in ranges of %4")
+            .arg(rows(source.table->rowsEstimate), source.table->qualified(),
+                 source.table->server->displayName(), source.table->key.text());
     if (source.isTable())
         return QStringLiteral("about %1 from table %2, %3")
             .arg(rows(source.table->rowsEstimate), source.table->qualified(),
@@ -353,6 +363,9 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
     if (plan.schema.isEmpty())
         return fail(usage(QStringLiteral("The target names no schema."),
                           QStringLiteral("Write mysql://user@host/SCHEMA or scratch:SCHEMA.")));
+    if (plan.source.isTable() && plan.source.table->isQuery() && !parser.isSet(QStringLiteral("table")))
+        return fail(usage(QStringLiteral("A query has no name that its target table could have."),
+                          QStringLiteral("Say where its rows go with --table NAME.")));
     plan.table =
         parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table")) : plan.source.name;
 
@@ -363,7 +376,11 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
             return fail(text.error());
         ddl = QString::fromUtf8(*text);
     } else if (parser.isSet(QStringLiteral("create"))) {
-        ddl = plan.source.createSql; // empty: proposeCreate() makes one
+        ddl = plan.source.createSql; // empty: proposeCreate() makes one of a file's rows
+        if (ddl.isEmpty() && plan.source.isTable())
+            return fail(
+                usage(QStringLiteral("A query or a view brings no CREATE TABLE."),
+                      QStringLiteral("Give one with --create-sql FILE, or create the table yourself.")));
     }
     if (!ddl.isEmpty()) {
         const auto create = retargetedCreateTable(ddl, plan.schema, plan.table);
@@ -446,9 +463,15 @@ int planCommand(const QStringList &arguments)
     const auto target = readTarget(plan, parser.isSet(QStringLiteral("create")) || !plan.createSql.isEmpty());
     if (!target)
         return failed(target.error());
-    if (!target->table && plan.createSql.isEmpty())
+    if (!target->table && plan.createSql.isEmpty() && !plan.source.isTable())
         if (const auto proposed = proposeCreate(parser, plan); !proposed)
             return failed(proposed.error());
+    if (plan.source.isOnServer() && parser.isSet(QStringLiteral("create"))) {
+        const MendedDdl mended = mendedFor(plan.createSql, target->server);
+        plan.createSql = mended.sql;
+        for (const QString &change : target->table ? QStringList() : mended.changes)
+            printError(change);
+    }
     if (const auto mapped = readMapping(parser, target->table, plan); !mapped)
         return failed(mapped.error());
     if (const auto tuned = readTuning(parser, target->server, plan); !tuned)

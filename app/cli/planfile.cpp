@@ -2,12 +2,15 @@
 // sql, check and preview: what can be asked of a plan without running it.
 #include "app/cli/command.h"
 #include "app/cli/dump.h"
+#include "app/cli/tablesource.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/preview.h"
+#include "core/mapping/textfields.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
 #include "core/server/scratchserver.h"
+#include "core/tuning/sessionguard.h"
 
 #include <QJsonArray>
 
@@ -102,7 +105,8 @@ QJsonObject previewJson(const Preview &preview)
 
 Result<Preview> previewPlan(const Plan &plan, qint64 rows)
 {
-    const auto sample = plan.source.isTable()
+    const auto sample = plan.source.isOnServer() ? sampleOfServer(plan.source, plan.timeZone(), rows)
+                        : plan.source.isTable()
                             ? Result<QVector<Row>>(QVector<Row>())
                             : readRows(plan.source.files.first().content(), plan.source.dialect, 0, rows);
     if (!sample)
@@ -124,9 +128,16 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
     }
     if (const auto prepared = prepareSession(plan, **connection); !prepared)
         return fail(prepared.error());
-    if (plan.source.isTable())
+    if (plan.source.isSameServerTable())
         return previewTable(**connection, plan.source, plan.mapping, *table, rows);
-    return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
+    if (!plan.source.isOnServer())
+        return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
+    if (const auto set =
+            (*connection)->execute(setSessionStatement(QStringLiteral("time_zone"), plan.timeZone()));
+        !set)
+        return fail(set.error());
+    return previewRows(**connection, plan.source.dialect, sayingWhatIsText(plan.mapping, plan.source, *table),
+                       *table, *sample);
 }
 
 } // namespace

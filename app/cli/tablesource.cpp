@@ -1,29 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tablesource.h"
 
+#include "core/mapping/preview.h"
 #include "core/server/connection.h"
 #include "core/server/scratchserver.h"
+#include "core/source/sourceserver.h"
 
 #include <algorithm>
 
 namespace millrace::cli {
 
-bool anyNamesTable(const QStringList &sources)
+namespace {
+
+Error unsupported(const QString &what, const QString &howToFix)
 {
-    return std::any_of(sources.begin(), sources.end(), namesTable);
+    return {.code = ErrorCode::SourceUnsupported, .what = what, .howToFix = howToFix};
 }
 
-Result<Source> inspectTableSource(const QStringList &sources, const QString &targetUrl)
+Result<Source> inspectOnServer(const QString &url, const QString &query)
+{
+    const auto address = parseSourceAddress(url);
+    if (!address)
+        return fail(address.error());
+    const QString howTo =
+        QStringLiteral("Write mysql://user@host/schema/table, or mysql://user@host/schema with "
+                       "--select \"SELECT …\".");
+    if (query.isEmpty() && (address->table.isEmpty() || address->server.schema.isEmpty()))
+        return fail(unsupported(QStringLiteral("The source names a server, but no table there."), howTo));
+    if (!query.isEmpty() && !address->table.isEmpty())
+        return fail(unsupported(QStringLiteral("The source names a table, and --select a query."), howTo));
+    const auto server = resolveConnection(address->server, {}, ServerRole::Source);
+    if (!server)
+        return fail(errorOfSource(server.error(), address->server.displayName()));
+    const auto connection = openSource(*server, QStringLiteral("+00:00"));
+    if (!connection)
+        return fail(connection.error());
+    return query.isEmpty() ? inspectServerTable(**connection, *address)
+                           : inspectQuery(**connection, address->server, query);
+}
+
+} // namespace
+
+void addTableOptions(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {QStringLiteral("select"),
+         QStringLiteral("Instead of a table of mysql://…/schema: the result of this SELECT there."),
+         QStringLiteral("QUERY")});
+}
+
+bool anyNamesTable(const QStringList &sources)
+{
+    return std::any_of(sources.begin(), sources.end(),
+                       [](const QString &source) { return namesTable(source) || namesServer(source); });
+}
+
+Result<QVector<Row>> sampleOfServer(const Source &source, const QString &timeZone, qint64 rows)
+{
+    const auto server = resolveSource(source);
+    if (!server)
+        return fail(server.error());
+    const auto connection = openSource(*server, timeZone);
+    if (!connection)
+        return fail(connection.error());
+    return sampleOf(**connection, source, rows);
+}
+
+Result<Source> inspectTableSource(const QCommandLineParser &parser, const QStringList &sources)
 {
     if (sources.size() != 1)
-        return fail({.code = ErrorCode::SourceUnsupported,
-                     .what = QStringLiteral("A table has to be the only source of a plan."),
-                     .howToFix = QStringLiteral("Make one plan per table.")});
+        return fail(unsupported(QStringLiteral("A table has to be the only source of a plan."),
+                                QStringLiteral("Make one plan per table.")));
+    const QString query = parser.value(QStringLiteral("select"));
+    if (namesServer(sources.first()))
+        return inspectOnServer(sources.first(), query);
+    if (!query.isEmpty())
+        return fail(unsupported(QStringLiteral("--select asks a server, and the source names none."),
+                                QStringLiteral("Write mysql://user@host/schema as the source.")));
+    const QString targetUrl = parser.value(QStringLiteral("target"));
     if (targetUrl.isEmpty())
         return fail(
-            {.code = ErrorCode::SourceUnsupported,
-             .what = QStringLiteral("A table is looked for on the target's server, and none is named."),
-             .howToFix = QStringLiteral("Add --target mysql://user@host/schema.")});
+            unsupported(QStringLiteral("A table is looked for on the target's server, and none is named."),
+                        QStringLiteral("Add --target mysql://user@host/schema.")));
     const auto name = parseTableName(sources.first());
     if (!name)
         return fail(name.error());

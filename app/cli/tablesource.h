@@ -2,17 +2,26 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/source/rowreader.h"
 #include "core/source/source.h"
 
+#include <QCommandLineParser>
 #include <QStringList>
 
 namespace millrace::cli {
 
-/// True when one of the sources is "table:…".
+/// --select, shared by inspect and plan.
+void addTableOptions(QCommandLineParser &parser);
+
+/// True when one of the sources is "table:…" or "mysql://…".
 bool anyNamesTable(const QStringList &sources);
 
-/// The one table among the sources, on the server of \a targetUrl. Errors: SourceUnsupported (several, or
-/// files beside it; no target), and as inspectTable.
-Result<Source> inspectTableSource(const QStringList &sources, const QString &targetUrl);
+/// The one table among the sources: on the server of \a targetUrl (table:…), or on one of its own (mysql://…,
+/// or the result of --select there). Errors: SourceUnsupported (several, or files beside it; no target; no
+/// table and no query, or both), and as inspectTable, inspectServerTable, inspectQuery.
+Result<Source> inspectTableSource(const QCommandLineParser &parser, const QStringList &sources);
+
+/// The source's first rows, for a table on another server. Errors: as openSource, TableDump.
+Result<QVector<Row>> sampleOfServer(const Source &source, const QString &timeZone, qint64 rows);
 
 } // namespace millrace::cli

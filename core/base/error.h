@@ -51,6 +51,7 @@ enum class ErrorCode : int
     SqlDumpTruncated = 3020,
     SqlStatementInvalid = 3021,
     SqlStatementTooLong = 3022,
+    SourceConnectionLost = 3030,
     // 4xxx mapping
     ColumnListInvalid = 4001,
     ColumnUnknown = 4002,

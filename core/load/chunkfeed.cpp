@@ -5,44 +5,29 @@
 
 namespace millrace {
 
-ChunkFeed::ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate, const ContentWatch &content)
-    : m_source(source)
-    , m_chunk(chunk)
+ChunkFeed::ChunkFeed(std::unique_ptr<PieceBytes> bytes, const Dialect &dialect, const Chunk &chunk,
+                     FeedGate &gate, const ContentWatch &content)
+    : m_bytes(std::move(bytes))
     , m_gate(gate)
     , m_rowsPerByte(chunk.bytes > 0 ? static_cast<double>(chunk.rows) / static_cast<double>(chunk.bytes) : 0)
 {
     if (content.wants(chunk.id))
-        m_summer.emplace(content, source.dialect, chunk);
+        m_summer.emplace(content, dialect, chunk);
 }
 
 /// Makes m_window non-empty; false at the end of the chunk or on an error (m_error set).
 bool ChunkFeed::nextWindow()
 {
-    while (m_window.empty() && m_segment < m_chunk.segments.size()) {
-        const Segment &segment = m_chunk.segments.at(m_segment);
-        if (!m_file) {
-            auto file = openSegment(m_source, segment);
-            if (!file) {
-                m_error = file.error();
-                return false;
-            }
-            m_file = std::move(*file);
-        }
-        const auto window = m_file->next();
-        if (!window) {
-            m_error = window.error();
-            return false;
-        }
-        m_window = *window;
-        if (!m_window.empty())
-            return true;
-        // A file's last row may lack its terminator: without one it would run into the next file's first row.
-        m_file.reset();
-        ++m_segment;
-        if (!segment.terminated && m_segment < m_chunk.segments.size())
-            m_window = {m_source.dialect.linesTerminatedBy.constData(),
-                        static_cast<std::size_t>(m_source.dialect.linesTerminatedBy.size())};
+    const auto before = m_bytes->rows();
+    const auto window = m_bytes->next();
+    if (!window) {
+        m_error = window.error();
+        return false;
     }
+    m_window = *window;
+    if (before && !m_window.empty())
+        m_rowsPerByte =
+            static_cast<double>(m_bytes->rows().value_or(0) - *before) / static_cast<double>(m_window.size());
     return !m_window.empty();
 }
 

@@ -4,21 +4,23 @@
 #include "core/load/chunk.h"
 #include "core/load/contentsummer.h"
 #include "core/load/feedgate.h"
+#include "core/load/rowsupply.h"
 #include "core/server/connection.h"
-#include "core/source/source.h"
 
 #include <memory>
 #include <optional>
 
 namespace millrace {
 
-/// Streams the rows of one chunk, or a piece of one, from the mapped files (or what was unpacked) into LOAD
-/// DATA: the copy into the client library's buffer is the only one. Waits here while the run is paused,
-/// breaks off here when it is stopped. Computes the checksum of what passes, where one is wanted.
+/// Streams the rows of one chunk, or a piece of one, into LOAD DATA: the copy into the client library's
+/// buffer is the only one. Waits here while the run is paused, breaks off here when it is stopped. Computes
+/// the checksum of what passes, where one is wanted.
 class ChunkFeed final : public InfileFeed
 {
 public:
-    ChunkFeed(const Source &source, const Chunk &chunk, FeedGate &gate, const ContentWatch &content);
+    /// \a bytes: of exactly this chunk.
+    ChunkFeed(std::unique_ptr<PieceBytes> bytes, const Dialect &dialect, const Chunk &chunk, FeedGate &gate,
+              const ContentWatch &content);
 
     int read(char *buffer, unsigned size) override;
 
@@ -26,17 +28,16 @@ public:
     const std::optional<Error> &error() const { return m_error; }
     /// The checksum of the chunk, once read() has returned 0.
     ContentSum content() { return m_summer ? m_summer->finish() : ContentSum(); }
+    /// See PieceBytes.
+    std::optional<qint64> rows() const { return m_bytes->rows(); }
 
 private:
     bool nextWindow();
 
-    const Source &m_source;
-    const Chunk &m_chunk;
+    const std::unique_ptr<PieceBytes> m_bytes;
     FeedGate &m_gate;
-    const double m_rowsPerByte;
-    qsizetype m_segment = 0;
-    std::unique_ptr<ByteStream> m_file; ///< of the current segment
-    std::span<const char> m_window;     ///< not sent yet
+    double m_rowsPerByte;           ///< of the window
+    std::span<const char> m_window; ///< not sent yet
     std::optional<ContentSummer> m_summer;
     std::optional<Error> m_error;
 };

@@ -3,6 +3,7 @@
 
 #include "core/load/chunkwalk.h"
 #include "core/load/rowlines.h"
+#include "core/load/segmentbytes.h"
 #include "core/source/rowreader.h"
 
 namespace millrace {
@@ -10,6 +11,11 @@ namespace millrace {
 std::unique_ptr<PieceWalk> FileRows::walk(const Chunk &piece)
 {
     return std::make_unique<ChunkWalk>(m_source, piece);
+}
+
+Result<std::unique_ptr<PieceBytes>> FileRows::bytes(const Chunk &piece)
+{
+    return std::make_unique<SegmentBytes>(m_source, piece);
 }
 
 Result<std::optional<std::pair<Chunk, Chunk>>> FileRows::halves(const Chunk &piece)

@@ -17,6 +17,7 @@ public:
     {}
 
     std::unique_ptr<PieceWalk> walk(const Chunk &piece) override;
+    Result<std::unique_ptr<PieceBytes>> bytes(const Chunk &piece) override;
     Result<Chunk> counted(const Chunk &piece) override { return piece; }
     Result<std::optional<std::pair<Chunk, Chunk>>> halves(const Chunk &piece) override;
     /// In a sorted copy and in an SQL dump the line costs a look at everything before it: for one error, not

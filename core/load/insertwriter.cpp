@@ -3,7 +3,6 @@
 
 #include "core/base/text.h"
 #include "core/load/chunkfeed.h"
-#include "core/load/chunkwalk.h"
 #include "core/server/quoting.h"
 
 #include <algorithm>
@@ -75,9 +74,9 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
     const InsertStatement &statement = mode == RowMode::AsServer ? *m_bending : *m_strict;
     Passage passage{
         .range = range, .mode = mode, .head = statement.head(verb, rangeName(m_context.runId, range))};
-    ChunkWalk walk(m_context.plan.source, range);
+    const auto walk = m_context.rows.walk(range);
     while (!passage.outcome.refused) {
-        const auto part = walk.take(rowsPerStatement, bytesPerStatement / 2);
+        const auto part = walk->take(rowsPerStatement, bytesPerStatement / 2);
         if (!part)
             return fail(part.error());
         const auto done = *part ? addPart(passage, **part) : send(passage);
@@ -90,32 +89,37 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 }
 
 /// The bytes as LOAD DATA would get them, through the gate.
-Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, ContentSum &content)
+Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage)
 {
-    ChunkFeed feed(m_context.plan.source, part, m_context.gate, m_context.content);
-    const qsizetype terminators =
-        m_context.plan.source.dialect.linesTerminatedBy.size() * part.segments.size();
-    QByteArray bytes(part.bytes + terminators, Qt::Uninitialized);
-    qsizetype filled = 0;
-    while (filled < bytes.size()) {
-        const int count =
-            feed.read(bytes.data() + filled,
-                      static_cast<unsigned>(std::min<qsizetype>(bytes.size() - filled, 64 * 1024)));
-        if (count == 0)
-            break;
+    constexpr qsizetype block = 64 * 1024;
+    auto source = m_context.rows.bytes(part);
+    if (!source)
+        return fail(source.error());
+    ChunkFeed feed(std::move(*source), m_context.plan.source.dialect, part, m_context.gate,
+                   m_context.content);
+    QByteArray bytes;
+    bytes.reserve(part.bytes + block);
+    for (;;) {
+        const qsizetype filled = bytes.size();
+        bytes.resize(filled + block);
+        const int count = feed.read(bytes.data() + filled, static_cast<unsigned>(block));
         if (count < 0)
             return fail(feed.error().value_or(
                 Error{.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")}));
-        filled += count;
+        bytes.resize(filled + count);
+        if (count == 0)
+            break;
     }
-    bytes.truncate(filled);
-    content += feed.content();
+    passage.outcome.content += feed.content();
+    if (const auto rows = feed.rows())
+        passage.outcome.rows = passage.outcome.rows.value_or(0) + *rows;
     return bytes;
 }
 
 Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
 {
-    const auto bytes = bytesOfPart(part, passage.outcome.content);
+    const qint64 rowsBefore = passage.outcome.rows.value_or(0);
+    const auto bytes = bytesOfPart(part, passage);
     if (!bytes)
         return fail(bytes.error());
     std::span<const char> rest(bytes->constData(), static_cast<std::size_t>(bytes->size()));
@@ -130,13 +134,14 @@ Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
         if (const auto added = addRow(passage, row); !added)
             return added;
     }
-    if (rows == part.rows || passage.outcome.refused)
+    const qint64 expected = passage.outcome.rows ? *passage.outcome.rows - rowsBefore : part.rows;
+    if (rows == expected || passage.outcome.refused)
         return {};
     return fail({.code = ErrorCode::TilingBroken,
                  .what = QStringLiteral("Chunk %1 holds %2 where %3 were cut.")
                              .arg(passage.range.id.value)
                              .arg(counted(rows, QStringLiteral("row"), QStringLiteral("rows")),
-                                  groupedNumber(part.rows)),
+                                  groupedNumber(expected)),
                  .howToFix = QStringLiteral("The dialect does not fit the file: check terminators, quotes "
                                             "and escapes on the Source page.")});
 }

@@ -45,7 +45,7 @@ private:
     };
 
     Result<void> prepare();
-    Result<QByteArray> bytesOfPart(const Chunk &part, ContentSum &content);
+    Result<QByteArray> bytesOfPart(const Chunk &part, Passage &passage);
     Result<void> addPart(Passage &passage, const Chunk &part);
     Result<void> addRow(Passage &passage, const Row &row);
     Result<void> send(Passage &passage);

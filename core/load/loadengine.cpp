@@ -60,8 +60,14 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     ChunkQueue queue(static_cast<std::size_t>(m_plan.workers));
     // One more than workers: what looks for the ranges of a table waits in the server, too.
     StatementKiller killer(m_session.target, m_plan.workers + 1, stop.get_token());
-    const auto supply = makeSupply(killer);
-    const WorkerContext context{m_session, queue, m_control, m_limiter, killer};
+    std::optional<SourceSnapshot> snapshot;
+    // Where nothing is left to read no moment is looked at: it would be one more than the rows are of.
+    if (m_session.sourceServer && !allRangesDone(m_session.folder, done))
+        snapshot.emplace(SourceSnapshot::Context{m_plan, *m_session.sourceServer, m_session.folder, m_log},
+                         m_plan.workers + 1, stop.get_token());
+    SourceSnapshot *const moment = snapshot ? &*snapshot : nullptr;
+    const auto supply = makeSupply(killer, moment);
+    const WorkerContext context{m_session, queue, m_control, m_limiter, killer, moment};
 
     Result<QVector<Chunk>> chunks;
     {
@@ -87,7 +93,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     return chunks;
 }
 
-std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer) const
+std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer, SourceSnapshot *snapshot) const
 {
     if (!m_plan.source.isTable())
         return std::make_unique<FileChunks>(m_plan);
@@ -95,7 +101,8 @@ std::unique_ptr<ChunkSupply> LoadEngine::makeSupply(StatementKiller &killer) con
                                                               .target = m_session.target,
                                                               .folder = m_session.folder,
                                                               .killer = killer,
-                                                              .killerSlot = m_plan.workers});
+                                                              .killerSlot = m_plan.workers,
+                                                              .snapshot = snapshot});
 }
 
 Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,

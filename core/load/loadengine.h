@@ -20,7 +20,7 @@ public:
     Result<QVector<Chunk>> run(const Journal::Entries &done);
 
 private:
-    std::unique_ptr<ChunkSupply> makeSupply(StatementKiller &killer) const;
+    std::unique_ptr<ChunkSupply> makeSupply(StatementKiller &killer, SourceSnapshot *snapshot) const;
     Result<QVector<Chunk>> cut(ChunkSupply &supply, const Journal::Entries &done, ChunkQueue &queue,
                                std::stop_token stop);
 

@@ -61,18 +61,24 @@ Result<WriteOutcome> LocalWriter::write(const Chunk &range, RowMode mode)
     const Plan &plan = m_context.plan;
     if (const auto set = setRowCounter(m_context, range); !set)
         return fail(set.error());
-    ChunkFeed feed(plan.source, range, m_context.gate, m_context.content);
+    // Before the statement: a source that takes its time must not make the target wait.
+    auto bytes = m_context.rows.bytes(range);
+    if (!bytes)
+        return fail(m_context.gate.isStopped() ? cancelled() : bytes.error());
+    ChunkFeed feed(std::move(*bytes), plan.source.dialect, range, m_context.gate, m_context.content);
     const auto result =
         m_context.connection.loadData(loadStatement(plan.source.dialect, plan.mapping, plan.schema,
                                                     plan.table, mode, rangeName(m_context.runId, range)),
                                       feed);
-    if (feed.error())
-        return fail(*feed.error());
     if (m_context.gate.isStopped())
         return fail(cancelled());
+    if (feed.error())
+        return fail(*feed.error());
     auto outcome = outcomeOf(m_context, result);
-    if (outcome)
+    if (outcome) {
         outcome->content = feed.content();
+        outcome->rows = feed.rows();
+    }
     return outcome;
 }
 

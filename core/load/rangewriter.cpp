@@ -9,7 +9,7 @@ namespace millrace {
 
 std::unique_ptr<RangeWriter> makeWriter(const WriterContext &context, bool localAllowed)
 {
-    if (context.plan.source.isTable())
+    if (context.plan.source.isSameServerTable())
         return std::make_unique<TableWriter>(context);
     switch (context.plan.wayIn) {
     case WayIn::Auto:

@@ -5,6 +5,7 @@
 #include "core/load/contentwatch.h"
 #include "core/load/feedgate.h"
 #include "core/load/rowfault.h"
+#include "core/load/rowsupply.h"
 #include "core/plan/plan.h"
 #include "core/server/connection.h"
 
@@ -40,6 +41,7 @@ struct WriterContext
 {
     const Plan &plan;
     const QString &runId;
+    RowSupply &rows;
     Connection &connection;
     FeedGate &gate;
     const ContentWatch &content;

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/load/chunk.h"
 #include "core/load/chunkfindings.h"
+#include "core/source/bytestream.h"
 
 #include <limits>
 #include <memory>
@@ -25,6 +26,15 @@ public:
     virtual Result<Chunk> rest() = 0;
 };
 
+/// The rows of a piece as LOAD DATA reads them: lines of the source's dialect.
+class PieceBytes : public ByteStream
+{
+public:
+    /// Rows handed out so far, where only reading tells how many there are; else they are those that were
+    /// cut.
+    virtual std::optional<qint64> rows() const { return std::nullopt; }
+};
+
 /// What a worker has to know about the rows behind a piece, whatever they come from: how the piece is taken
 /// apart and what one of its rows is. One per worker session, on its thread.
 class RowSupply
@@ -33,6 +43,8 @@ public:
     virtual ~RowSupply() = default;
     /// The piece outlives the walk. Inside a transaction the walk sees what the load sees.
     virtual std::unique_ptr<PieceWalk> walk(const Chunk &piece) = 0;
+    /// The piece outlives it. Errors: as the source. REQUIRES: the rows come through this program.
+    virtual Result<std::unique_ptr<PieceBytes>> bytes(const Chunk &piece) = 0;
     /// The piece with its rows counted as they are now.
     virtual Result<Chunk> counted(const Chunk &piece) = 0;
     /// Two pieces that are loaded on their own from now on, by a resumed run as well; nothing when the piece

@@ -61,6 +61,7 @@ Result<QVector<QJsonObject>> readLines(const QString &path)
     return objects;
 }
 
+const QString snapshotsName = QStringLiteral("/snapshots.jsonl");
 const QByteArray samplesHeader = "elapsed_ms,rows_streamed,rows_committed,bytes_streamed";
 
 } // namespace
@@ -186,6 +187,20 @@ Result<void> RunFolder::append(const Sample &sample)
                                      QByteArray::number(sample.bytesStreamed));
 }
 
+Result<void> RunFolder::append(const SnapshotNote &note)
+{
+    QFile file;
+    if (const auto opened = openForAppend(file, m_path + snapshotsName); !opened)
+        return opened;
+    const QJsonObject line{{QStringLiteral("at_ms"), note.atMs},
+                           {QStringLiteral("joint"), note.joint},
+                           {QStringLiteral("sessions"), note.sessions},
+                           {QStringLiteral("lock_ms"), note.lockMs},
+                           {QStringLiteral("why"), note.why}};
+    const auto appended = appendLine(file, QJsonDocument(line).toJson(QJsonDocument::Compact));
+    return appended ? sync(file) : appended;
+}
+
 Result<void> RunFolder::save(const RunSummary &summary)
 {
     return writeFileAtomically(m_path + QStringLiteral("/run.json"),
@@ -272,6 +287,23 @@ Result<QVector<ChunkSplit>> RunFolder::splits() const
             splits << ChunkSplit{.first = Chunk::fromJson(split.at(0).toObject()),
                                  .second = Chunk::fromJson(split.at(1).toObject())};
     return splits;
+}
+
+Result<QVector<SnapshotNote>> RunFolder::snapshots() const
+{
+    QVector<SnapshotNote> notes;
+    if (!QFile::exists(m_path + snapshotsName))
+        return notes;
+    const auto lines = readLines(m_path + snapshotsName);
+    if (!lines)
+        return fail(lines.error());
+    for (const QJsonObject &line : *lines)
+        notes << SnapshotNote{.atMs = line.value(QStringLiteral("at_ms")).toInteger(),
+                              .joint = line.value(QStringLiteral("joint")).toBool(),
+                              .sessions = line.value(QStringLiteral("sessions")).toInt(),
+                              .lockMs = line.value(QStringLiteral("lock_ms")).toInteger(),
+                              .why = line.value(QStringLiteral("why")).toString()};
+    return notes;
 }
 
 Result<QVector<Sample>> RunFolder::samples() const

@@ -14,10 +14,21 @@
 
 namespace millrace {
 
+/// A moment at which sessions of a run saw a table of another server.
+struct SnapshotNote
+{
+    qint64 atMs = 0;    ///< since the epoch, UTC
+    bool joint = false; ///< all sessions the same moment; else each one of its own
+    int sessions = 0;
+    qint64 lockMs = 0; ///< how long writers were kept away
+    QString why;       ///< why it is not one moment
+};
+
 /// What a run leaves on this machine: runsHome()/<id>/
 ///   plan.millrace   the plan
 ///   run.json        the summary (RunSummary), rewritten whole at every change of state
 ///   chunks.jsonl    one line per chunk boundary; of a table synced, as nothing else knows its ranges
+///   snapshots.jsonl one line per snapshot of a table on another server, synced (SnapshotNote); only of such
 ///   events.jsonl    one line per event
 ///   samples.csv     elapsed_ms,rows_streamed,rows_committed,bytes_streamed
 ///   findings/       one file per chunk that had rows set aside or warnings (ChunkFindings)
@@ -47,6 +58,7 @@ public:
     /// A line of chunks.jsonl, synced.
     Result<void> append(const ChunkSplit &split);
     Result<void> append(const Sample &sample);
+    Result<void> append(const SnapshotNote &note);
     Result<void> save(const RunSummary &summary);
     /// Replaces what an earlier attempt at the piece left behind.
     Result<void> saveFindings(const Chunk &piece, const ChunkFindings &findings);
@@ -61,6 +73,8 @@ public:
     /// The splits that were appended, in order.
     Result<QVector<ChunkSplit>> splits() const;
     Result<QVector<Sample>> samples() const;
+    /// Of all parts of the run; empty when its source is none that has snapshots.
+    Result<QVector<SnapshotNote>> snapshots() const;
 
 private:
     RunFolder() = default;

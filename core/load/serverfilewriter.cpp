@@ -38,7 +38,10 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
                             .arg(rangeName(m_context.runId, range),
                                  serverFileStatement(plan.source.dialect, plan.mapping, plan.schema,
                                                      plan.table, conflict, path));
-    ChunkFeed rows(plan.source, range, m_context.gate, m_context.content);
+    auto bytes = m_context.rows.bytes(range);
+    if (!bytes)
+        return fail(bytes.error());
+    ChunkFeed rows(std::move(*bytes), plan.source.dialect, range, m_context.gate, m_context.content);
     const auto feeder = PipeFeeder::start(path, rows);
     if (!feeder)
         return fail(feeder.error());
@@ -57,8 +60,10 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
                  QStringLiteral("The server stopped reading before the end of chunk %1.").arg(range.id.value),
              .howToFix = QStringLiteral("Load with --way local.")});
     auto outcome = outcomeOf(m_context, result);
-    if (outcome)
+    if (outcome) {
         outcome->content = rows.content();
+        outcome->rows = rows.rows();
+    }
     return outcome;
 }
 

@@ -2,6 +2,7 @@
 #include "core/load/tablechunks.h"
 
 #include "core/load/keywalk.h"
+#include "core/load/sourcesnapshot.h"
 #include "core/server/errorcatalogue.h"
 
 #include <algorithm>
@@ -27,13 +28,21 @@ TableChunks::TableChunks(const Context &context)
 
 TableChunks::~TableChunks()
 {
-    m_context.killer.watch(m_context.killerSlot, 0);
+    if (m_connection)
+        m_context.killer.watch(m_context.killerSlot, 0);
 }
 
 Result<void> TableChunks::connect()
 {
-    if (m_connection)
+    if (m_connection || m_session)
         return {};
+    if (m_context.snapshot) {
+        auto session = SourceSession::join(*m_context.snapshot, m_context.killerSlot);
+        if (!session)
+            return fail(session.error());
+        m_session = std::move(*session);
+        return {};
+    }
     auto connection = Connection::open(m_context.target);
     if (!connection)
         return fail(connection.error());
@@ -42,8 +51,25 @@ Result<void> TableChunks::connect()
     return {};
 }
 
+Result<void> TableChunks::reconnect(const Error &loss)
+{
+    if (m_session)
+        return m_session->reopen(loss);
+    m_connection.reset();
+    return {};
+}
+
+Connection &TableChunks::connection() const
+{
+    return m_session ? m_session->connection() : *m_connection;
+}
+
 Result<std::optional<Chunk>> TableChunks::next(std::stop_token stop)
 {
+    // The workers' sessions wait for this one, whether or not it will be needed.
+    if (m_context.snapshot)
+        if (const auto joined = connect(); !joined)
+            return fail(joined.error());
     auto chunk = known();
     constexpr int mostAttempts = 3;
     for (int attempt = 1; chunk && !*chunk && !m_ended; ++attempt) {
@@ -54,7 +80,8 @@ Result<std::optional<Chunk>> TableChunks::next(std::stop_token stop)
             return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
         if (attempt == mostAttempts || !isConnectionLoss(chunk.error().context.serverCode.value_or(0)))
             return chunk;
-        m_connection.reset();
+        if (const auto back = reconnect(chunk.error()); !back)
+            return fail(back.error());
         chunk = std::optional<Chunk>();
     }
     if (!chunk || !*chunk)
@@ -101,8 +128,10 @@ Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
             return fail(stepped.error());
         more = *stepped;
     }
+    if (table.key.isEmpty() && m_session)
+        return chunk;
     if (table.key.isEmpty()) {
-        const auto rows = countRange(*m_connection, table, {}, false);
+        const auto rows = countRange(connection(), table, {}, false);
         if (!rows)
             return fail(rows.error());
         chunk.rows = *rows;
@@ -110,7 +139,7 @@ Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
     if (more) {
         // Full. Whether anything lies behind it decides whether it has an end.
         const KeyBound end = chunk.keys.marks.takeLast();
-        const auto behind = keyAt(*m_connection, table, {.after = end, .upTo = {}, .marks = {}}, 1, false);
+        const auto behind = keyAt(connection(), table, {.after = end, .upTo = {}, .marks = {}}, 1, false);
         if (!behind)
             return fail(behind.error());
         if (*behind)
@@ -129,7 +158,7 @@ Result<bool> TableChunks::step(Chunk &chunk)
     const QVector<KeyBound> &marks = chunk.keys.marks;
     const KeyRange left{.after = marks.isEmpty() ? chunk.keys.after : marks.last(), .upTo = {}, .marks = {}};
     const qint64 rows = std::min(m_stepRows, m_chunkRows - chunk.rows);
-    const auto bound = keyAt(*m_connection, table, left, rows, false);
+    const auto bound = keyAt(connection(), table, left, rows, false);
     if (!bound)
         return fail(bound.error());
     if (*bound) {
@@ -137,7 +166,7 @@ Result<bool> TableChunks::step(Chunk &chunk)
         chunk.rows += rows;
         return true;
     }
-    const auto rest = countRange(*m_connection, table, left, false);
+    const auto rest = countRange(connection(), table, left, false);
     if (!rest)
         return fail(rest.error());
     chunk.rows += *rest;

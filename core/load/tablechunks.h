@@ -9,8 +9,13 @@
 
 namespace millrace {
 
+class SourceSession;
+class SourceSnapshot;
+
 /// Chunks of a table: ranges of its key, found by looking ahead in the index without locks, over a connection
-/// of its own, ahead of the load. The first has no lower bound, the last no upper one. What the run folder
+/// of its own, ahead of the load; of a table on another server in a session of its snapshot. A table there
+/// that has no key, a view and a query are one chunk, and how many rows it has is not asked: for that the
+/// server would have to read it all. The first has no lower bound, the last no upper one. What the run folder
 /// has is taken from there, so that a resumed run has the same ranges however the table has changed.
 class TableChunks final : public ChunkSupply
 {
@@ -21,7 +26,8 @@ public:
         const ResolvedConnection &target;
         const RunFolder &folder;
         StatementKiller &killer;
-        int killerSlot = 0; ///< of this connection in the killer
+        int killerSlot = 0; ///< of this connection in the killer, or of the session in the snapshot
+        SourceSnapshot *snapshot = nullptr; ///< of a table on another server
     };
     explicit TableChunks(const Context &context);
     ~TableChunks() override;
@@ -35,12 +41,15 @@ private:
     Result<std::optional<Chunk>> find(std::stop_token stop);
     Result<bool> step(Chunk &chunk);
     Result<void> connect();
+    Result<void> reconnect(const Error &loss);
+    Connection &connection() const;
 
     const Context m_context;
     const qint64 m_chunkRows;
     const qint64 m_stepRows;
-    std::unique_ptr<Connection> m_connection;
-    std::optional<QVector<Chunk>> m_known; ///< of the run folder; unset: not read yet
+    std::unique_ptr<Connection> m_connection; ///< on the target's own server
+    std::unique_ptr<SourceSession> m_session; ///< on another
+    std::optional<QVector<Chunk>> m_known;    ///< of the run folder; unset: not read yet
     QVector<ChunkSplit> m_splits;
     KeyBound m_after; ///< where the next chunk begins
     qint64 m_chunks = 0;

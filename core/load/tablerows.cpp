@@ -9,12 +9,20 @@ namespace millrace {
 
 std::unique_ptr<PieceWalk> TableRows::walk(const Chunk &piece)
 {
-    return std::make_unique<KeyWalk>(m_connection, *m_plan.source.table, piece);
+    return std::make_unique<KeyWalk>(reader(), *m_plan.source.table, piece,
+                                     locks() ? KeyWalk::Lock::Share : KeyWalk::Lock::None);
+}
+
+Result<std::unique_ptr<PieceBytes>> TableRows::bytes(const Chunk &)
+{
+    return fail({.code = ErrorCode::StatementFailed,
+                 .what = QStringLiteral("The rows of %1 go from table to table inside the server.")
+                             .arg(m_plan.source.table->qualified())});
 }
 
 Result<Chunk> TableRows::counted(const Chunk &piece)
 {
-    const auto rows = countRange(m_connection, *m_plan.source.table, piece.keys, true);
+    const auto rows = countRange(reader(), *m_plan.source.table, piece.keys, locks());
     if (!rows)
         return fail(rows.error());
     Chunk now = piece;
@@ -27,7 +35,7 @@ Result<std::optional<std::pair<Chunk, Chunk>>> TableRows::halves(const Chunk &pi
 {
     if (m_plan.source.table->key.isEmpty())
         return std::nullopt;
-    KeyWalk walk(m_connection, *m_plan.source.table, piece, KeyWalk::Lock::None);
+    KeyWalk walk(reader(), *m_plan.source.table, piece, KeyWalk::Lock::None);
     auto first = walk.take(piece.rows / 2);
     if (!first)
         return fail(first.error());
@@ -51,14 +59,15 @@ Result<Reject> TableRows::rejectOf(const Chunk &row, bool)
 {
     const SourceTable &table = *m_plan.source.table;
     if (!m_dump) {
-        auto dump = TableDump::open(m_connection, m_plan.source);
+        auto dump = TableDump::open(reader(), m_plan.source);
         if (!dump)
             return fail(dump.error());
         m_dump = std::move(*dump);
     }
     // Two would mean that this is not the row that was sent alone.
-    const auto rows = m_dump->rows(m_connection, fromRange(table, row.keys) +
-                                                     QStringLiteral(" LIMIT 2 LOCK IN SHARE MODE"));
+    const auto rows =
+        m_dump->rows(reader(), fromRange(table, row.keys) + QStringLiteral(" LIMIT 2") +
+                                   (locks() ? QStringLiteral(" LOCK IN SHARE MODE") : QString()));
     if (!rows)
         return fail(rows.error());
     if (rows->size() != 1)
@@ -67,7 +76,7 @@ Result<Reject> TableRows::rejectOf(const Chunk &row, bool)
                                  .arg(table.qualified(), groupedNumber(row.firstRow.value)),
                      .howToFix = QStringLiteral("Keep writers away from it, then resume the run."),
                      .context = {.file = table.schema + QLatin1Char('.') + table.name}});
-    const auto key = keyAt(m_connection, table, row.keys, 1, true);
+    const auto key = keyAt(reader(), table, row.keys, 1, locks());
     if (!key)
         return fail(key.error());
     return Reject{.number = row.firstRow.value,

@@ -27,9 +27,16 @@ int serverCode(const Error &error)
     return error.context.serverCode.value_or(0);
 }
 
+/// Of the source's server, whose errors carry numbers as well.
+bool isSourceLoss(const Error &error)
+{
+    return error.code == ErrorCode::SourceConnectionLost;
+}
+
+/// Of the target's.
 bool isLoss(const Error &error)
 {
-    return isConnectionLoss(serverCode(error));
+    return !isSourceLoss(error) && isConnectionLoss(serverCode(error));
 }
 
 /// 0.1, 0.2, 0.4 … 5 s, each up to half as much again so that workers do not come back in step.
@@ -50,6 +57,12 @@ Worker::Worker(int index, const WorkerContext &context, std::stop_token stop)
 
 Result<void> Worker::run()
 {
+    if (m_context.snapshot) {
+        auto joined = SourceSession::join(*m_context.snapshot, m_index);
+        if (!joined)
+            return fail(joined.error());
+        m_source = std::move(*joined);
+    }
     if (const auto opened = openSession(); !opened)
         return opened;
     Result<void> loaded;
@@ -72,7 +85,7 @@ Result<void> Worker::run()
 
 Result<void> Worker::openSession()
 {
-    auto session = WorkerSession::open(m_context.session, m_gate, m_index, m_announced);
+    auto session = WorkerSession::open(m_context.session, m_gate, m_index, m_announced, m_source.get());
     if (!session)
         return fail(session.error());
     m_session = std::move(*session);
@@ -136,7 +149,8 @@ Result<void> Worker::loadPiece(const Chunk &piece)
             statistics.pieceCommitted(m_index, piece, **committed);
             return {};
         }
-        if ((!isRetryable(serverCode(error)) && !isLoss(error)) || attempt >= maxAttempts)
+        const bool passing = isRetryable(serverCode(error)) || isLoss(error) || isSourceLoss(error);
+        if (!passing || attempt >= maxAttempts)
             return fail(error);
 
         statistics.chunkRetried();
@@ -146,10 +160,16 @@ Result<void> Worker::loadPiece(const Chunk &piece)
             {{QStringLiteral("chunk"), piece.id.value},
              {QStringLiteral("code"), serverCode(error)},
              {QStringLiteral("attempt"), attempt}});
+        if (isSourceLoss(error)) {
+            if (const auto back = m_source->reopen(error); !back)
+                return back;
+            continue; // waited for already, and smaller pieces would not have helped
+        }
         const bool tooMuch = isTooMuchAtOnce(serverCode(error));
         if ((tooMuch || attempt >= maxAttempts / 2) && piece.rows >= leastRowsToHalve) {
             const auto halves = m_session->rows().halves(piece);
-            if (!halves && !isLoss(halves.error())) // lost again: the next attempt notices and mends it
+            // Lost again: the next attempt notices and mends it.
+            if (!halves && !isLoss(halves.error()) && !isSourceLoss(halves.error()))
                 return fail(halves.error());
             if (halves && *halves)
                 return loadInHalves((*halves)->first, (*halves)->second);

@@ -15,11 +15,12 @@ struct WorkerContext
     RunControl &control;
     RateLimiter &limiter;
     StatementKiller &killer;
+    SourceSnapshot *snapshot = nullptr; ///< of a table on another server
 };
 
 /// One worker thread's work: takes chunks from the queue and loads each exactly once, whatever it takes
-/// within bounds: a lock wait or a deadlock is tried again, a lost connection opened again, a chunk that
-/// keeps failing loaded in halves.
+/// within bounds: a lock wait or a deadlock is tried again, a lost connection opened again (to the target or
+/// to the source's server), a chunk that keeps failing loaded in halves.
 class Worker
 {
 public:
@@ -49,7 +50,8 @@ private:
     const std::stop_token m_stop;
     FeedGate m_gate;
     bool m_announced = false;                 ///< the session's settings are in the run's record
-    std::unique_ptr<WorkerSession> m_session; ///< declared last: it uses the gate
+    std::unique_ptr<SourceSession> m_source;  ///< where rows of another server are read
+    std::unique_ptr<WorkerSession> m_session; ///< declared last: it uses the gate and the source
 };
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #include "core/load/workersession.h"
 
 #include "core/load/filerows.h"
+#include "core/load/serverrows.h"
 #include "core/load/tablerows.h"
 #include "core/plan/statements.h"
 #include "core/server/quoting.h"
@@ -16,7 +17,7 @@ WorkerSession::WorkerSession(const Context &context, int worker, std::unique_ptr
 {}
 
 Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &context, FeedGate &gate, int worker,
-                                                           bool announced)
+                                                           bool announced, SourceSession *source)
 {
     auto connection = Connection::open(context.target);
     if (!connection)
@@ -24,7 +25,7 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
     std::unique_ptr<WorkerSession> session(new WorkerSession(context, worker, std::move(*connection)));
     if (const auto prepared = prepareSession(context.plan, *session->m_connection); !prepared)
         return fail(prepared.error());
-    if (const auto applied = session->m_guard.apply(context.plan.session); !applied)
+    if (const auto applied = session->m_guard.apply(context.plan.sessionSettings()); !applied)
         return fail(applied.error());
     if (worker == 0 && !announced)
         for (const SessionGuard::Change &change : session->m_guard.changes())
@@ -36,12 +37,15 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
                                {QStringLiteral("to"), change.during},
                                {QStringLiteral("scope"), QStringLiteral("session")}});
 
-    if (context.plan.source.isTable())
+    if (source)
+        session->m_rows = std::make_unique<ServerRows>(context.plan, *source, context.folder);
+    else if (context.plan.source.isTable())
         session->m_rows = std::make_unique<TableRows>(context.plan, *session->m_connection, context.folder);
     else
         session->m_rows = std::make_unique<FileRows>(context.plan.source, context.sorted);
     session->m_writer = makeWriter({.plan = context.plan,
                                     .runId = context.runId,
+                                    .rows = *session->m_rows,
                                     .connection = *session->m_connection,
                                     .gate = gate,
                                     .content = context.content,

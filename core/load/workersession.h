@@ -3,6 +3,7 @@
 
 #include "core/load/chunkloader.h"
 #include "core/load/runlog.h"
+#include "core/load/sourcesnapshot.h"
 #include "core/order/sortedsource.h"
 #include "core/tuning/sessionguard.h"
 
@@ -19,6 +20,7 @@ public:
         const SortedSource *sorted = nullptr; ///< plan.source is this sorted copy of the dump
         const QString &runId;
         const ResolvedConnection &target;
+        const ResolvedConnection *sourceServer = nullptr; ///< of a table on another server
         const Journal &journal;
         RunFolder &folder;
         RunStatistics &statistics;
@@ -30,8 +32,9 @@ public:
 
     /// \a announced: the settings are in the run's record already (a session opened again).
     /// Errors: as Connection::open; SettingUnknown, SettingRefused, PrivilegeMissing.
+    /// \a source: where rows of another server are read; null: they are elsewhere. Outlives the session.
     static Result<std::unique_ptr<WorkerSession>> open(const Context &context, FeedGate &gate, int worker,
-                                                       bool announced);
+                                                       bool announced, SourceSession *source);
 
     Connection &connection() { return *m_connection; }
     ChunkLoader &loader() { return *m_loader; }

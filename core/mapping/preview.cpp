@@ -168,17 +168,19 @@ Result<Preview> previewRows(Connection &connection, const Dialect &dialect, cons
     return preview;
 }
 
+Result<QVector<Row>> sampleOf(Connection &connection, const Source &source, qint64 rows)
+{
+    const auto dump = TableDump::open(connection, source);
+    return dump ? dump->rows(connection, firstRows(*source.table, rows))
+                : Result<QVector<Row>>(fail(dump.error()));
+}
+
 Result<Preview> previewTable(Connection &connection, const Source &source, const Mapping &mapping,
                              const TableSchema &table, qint64 rows)
 {
     QElapsedTimer timer;
     timer.start();
-    const QString order = keyOrder(source.table->key, sourceAlias());
-    const QString first = fromRange(*source.table, {}) +
-                          (order.isEmpty() ? QString() : QStringLiteral(" ORDER BY ") + order) +
-                          QStringLiteral(" LIMIT %1").arg(rows);
-    const auto dump = TableDump::open(connection, source);
-    const auto sample = dump ? dump->rows(connection, first) : Result<QVector<Row>>(fail(dump.error()));
+    const auto sample = sampleOf(connection, source, rows);
     if (!sample)
         return fail(sample.error());
     Preview preview;

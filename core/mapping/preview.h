@@ -35,7 +35,11 @@ struct Preview
 Result<Preview> previewRows(Connection &connection, const Dialect &dialect, const Mapping &mapping,
                             const TableSchema &table, const QVector<Row> &rows);
 
-/// The same for the first rows of a source table, in the order of its key. \a rows: how many at most.
+/// The first rows of a source table (or query), in the order of its key, over a connection to its server.
+/// \a rows: how many at most. Errors: as TableDump.
+Result<QVector<Row>> sampleOf(Connection &connection, const Source &source, qint64 rows);
+
+/// As previewRows() for the first rows of a table of the target's own server.
 Result<Preview> previewTable(Connection &connection, const Source &source, const Mapping &mapping,
                              const TableSchema &table, qint64 rows);
 

@@ -53,6 +53,9 @@ QVector<SelectedColumn> selectedColumns(const Source &source, const Mapping &map
 
 QString fromRange(const SourceTable &table, const KeyRange &range)
 {
+    // On lines of its own: a query may end in a comment.
+    if (table.isQuery())
+        return QStringLiteral("FROM (\n") + table.query + QStringLiteral("\n) AS ") + sourceAlias();
     QString sql = QStringLiteral("FROM %1 AS %2").arg(table.qualified(), sourceAlias());
     if (table.key.isEmpty())
         return sql;
@@ -60,6 +63,23 @@ QString fromRange(const SourceTable &table, const KeyRange &range)
     if (const QString condition = keyCondition(table.key, range, sourceAlias()); !condition.isEmpty())
         sql += QStringLiteral(" WHERE ") + condition;
     return sql;
+}
+
+QString rangeSelect(const SourceTable &table, const TableDump &dump, const KeyRange &range)
+{
+    // As it stands a query keeps its ORDER BY, which a derived table need not.
+    if (table.isQuery() && !dump.changesValues())
+        return table.query;
+    const QString order = keyOrder(table.key, sourceAlias());
+    return dump.select() + QLatin1Char(' ') + fromRange(table, range) +
+           (order.isEmpty() ? QString() : QStringLiteral(" ORDER BY ") + order);
+}
+
+QString firstRows(const SourceTable &table, qint64 rows)
+{
+    const QString order = keyOrder(table.key, sourceAlias());
+    return fromRange(table, {}) + (order.isEmpty() ? QString() : QStringLiteral(" ORDER BY ") + order) +
+           QStringLiteral(" LIMIT %1").arg(rows);
 }
 
 QString InsertSelect::sql() const

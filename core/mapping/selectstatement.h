@@ -4,6 +4,7 @@
 #include "core/mapping/mapping.h"
 #include "core/source/keyrange.h"
 #include "core/source/source.h"
+#include "core/source/tabledump.h"
 
 namespace millrace {
 
@@ -46,6 +47,13 @@ QVector<SelectedColumn> selectedColumns(const Source &source, const Mapping &map
 
 /// "FROM `s`.`t` AS src FORCE INDEX (`PRIMARY`) WHERE …", for every statement that reads a range.
 QString fromRange(const SourceTable &table, const KeyRange &range);
+
+/// The SELECT that gives the rows of a range as \a dump wants them, in the order of the key; a query as the
+/// user wrote it wherever that is the same.
+QString rangeSelect(const SourceTable &table, const TableDump &dump, const KeyRange &range);
+
+/// What follows the SELECT list of the table's first rows, in the order of its key.
+QString firstRows(const SourceTable &table, qint64 rows);
 
 /// What the source table is called in these statements.
 QString sourceAlias();

@@ -5,6 +5,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 
 namespace millrace {
 
@@ -64,14 +65,10 @@ Result<void> readPolicies(const QJsonObject &json, Plan &plan)
     return {};
 }
 
-/// What only a table as the source makes impossible.
-Result<void> validateTable(const Plan &plan)
+/// What only INSERT … SELECT makes impossible.
+Result<void> validateSameServer(const Plan &plan)
 {
-    if (!plan.source.isTable())
-        return {};
     const SourceTable &table = *plan.source.table;
-    if (table.schema.isEmpty() || table.name.isEmpty() || plan.source.fieldNames.isEmpty())
-        return fail(invalid(QStringLiteral("The plan's source table lacks its name or its columns.")));
     if (table.schema == plan.schema && table.name == plan.table)
         return fail({.code = ErrorCode::PlanInvalid,
                      .what = QStringLiteral("%1 is source and target at once.").arg(table.qualified()),
@@ -82,22 +79,6 @@ Result<void> validateTable(const Plan &plan)
                                             "go by INSERT … SELECT.")
                                  .arg(policyName(plan.wayIn)),
                      .howToFix = QStringLiteral("Leave --way out.")});
-    const bool takesRowsOut = plan.onError == OnError::SetAside ||
-                              plan.onDuplicate == OnDuplicate::SetAside ||
-                              (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);
-    if (table.key.isEmpty() && takesRowsOut)
-        return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("%1 has no key by which single rows could be told apart, so none "
-                                            "can be set aside or left out.")
-                                 .arg(table.qualified()),
-                     .howToFix = QStringLiteral("Give it a primary key, or load with --on-error stop or "
-                                                "as-server.")});
-    if (table.key.isEmpty() && plan.mapping.usesRowNumber())
-        return fail(
-            {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("%1 has no key whose order could number its rows (@row_number).")
-                         .arg(table.qualified()),
-             .howToFix = QStringLiteral("Give it a primary key, or leave the number to AUTO_INCREMENT.")});
     for (const SessionSetting &setting : plan.session)
         if (setting.name.contains(QLatin1String("isolation"), Qt::CaseInsensitive))
             return fail({.code = ErrorCode::PlanInvalid,
@@ -105,6 +86,42 @@ Result<void> validateTable(const Plan &plan)
                                                 "read under REPEATABLE READ.")
                                      .arg(setting.name),
                          .howToFix = QStringLiteral("Leave the setting out.")});
+    return {};
+}
+
+/// What only a table as the source makes impossible.
+Result<void> validateTable(const Plan &plan)
+{
+    if (!plan.source.isTable())
+        return {};
+    const SourceTable &table = *plan.source.table;
+    const bool named = table.isQuery() || (!table.schema.isEmpty() && !table.name.isEmpty());
+    if (!named || plan.source.fieldNames.isEmpty() || (table.isQuery() && !table.server))
+        return fail(invalid(QStringLiteral("The plan's source table lacks its name or its columns.")));
+    if (const auto valid = plan.source.isOnServer() ? Result<void>() : validateSameServer(plan); !valid)
+        return valid;
+    if (plan.source.isOnServer() && plan.order != RowOrder::File)
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = QStringLiteral("Rows of another server are not sorted on their way: they come in the "
+                                    "order of the key they are read by."),
+             .howToFix = QStringLiteral("Leave --order out, or order a query by the target's key.")});
+    const bool takesRowsOut = plan.onError == OnError::SetAside ||
+                              plan.onDuplicate == OnDuplicate::SetAside ||
+                              (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);
+    if (table.key.isEmpty() && takesRowsOut)
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = QStringLiteral("%1 has no key by which single rows could be told apart, so none "
+                                            "can be set aside or left out.")
+                                 .arg(table.text()),
+                     .howToFix = QStringLiteral("Give it a primary key, or load with --on-error stop or "
+                                                "as-server.")});
+    if (table.key.isEmpty() && plan.mapping.usesRowNumber())
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = QStringLiteral("%1 has no key whose order could number its rows (@row_number).")
+                         .arg(table.text()),
+             .howToFix = QStringLiteral("Give it a primary key, or leave the number to AUTO_INCREMENT.")});
     return {};
 }
 
@@ -223,6 +240,25 @@ Result<Plan> Plan::load(const QString &path)
     if (!plan)
         plan.error().context.file = path;
     return plan;
+}
+
+QString Plan::timeZone() const
+{
+    for (const SessionSetting &setting : session)
+        if (setting.name.compare(QLatin1String("time_zone"), Qt::CaseInsensitive) == 0)
+            return setting.value;
+    return QStringLiteral("+00:00"); // without an hour that comes twice a year
+}
+
+QVector<SessionSetting> Plan::sessionSettings() const
+{
+    QVector<SessionSetting> settings = session;
+    const auto named = [](const SessionSetting &setting) {
+        return setting.name.compare(QLatin1String("time_zone"), Qt::CaseInsensitive) == 0;
+    };
+    if (source.isOnServer() && std::none_of(settings.begin(), settings.end(), named))
+        settings << SessionSetting{.name = QStringLiteral("time_zone"), .value = timeZone()};
+    return settings;
 }
 
 RowMode Plan::rowMode() const

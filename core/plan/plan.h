@@ -58,6 +58,11 @@ struct Plan
     static Result<Plan> fromJson(const QByteArray &json);
     Result<void> save(const QString &path) const;
     static Result<Plan> load(const QString &path);
+    /// What the workers set: \a session, and for rows from another server the time zone in which both
+    /// servers write moments.
+    QVector<SessionSetting> sessionSettings() const;
+    /// REQUIRES: source.isOnServer().
+    QString timeZone() const;
     /// How the LOAD statements treat rows that do not fit.
     RowMode rowMode() const;
     /// Ranges: workers 1…64, chunkRows 1…, a source with files, a mapping with fields; policies that can be

@@ -3,11 +3,13 @@
 
 #include "core/base/text.h"
 #include "core/plan/privileges.h"
+#include "core/plan/servercheck.h"
 #include "core/plan/statements.h"
 #include "core/plan/tablecheck.h"
 #include "core/plan/valuecheck.h"
 #include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
+#include "core/source/sourceserver.h"
 #include "core/tuning/sessionguard.h"
 #include "core/tuning/sessionknobs.h"
 
@@ -91,7 +93,7 @@ public:
         // Tried in this session, which ends with the check: what else a server does not let an account set,
         // or takes as a value, only the server knows.
         SessionGuard guard(connection);
-        if (const auto applied = guard.apply(m_plan.session); !applied)
+        if (const auto applied = guard.apply(m_plan.sessionSettings()); !applied)
             add(Severity::Blocking, topic, applied.error());
     }
 
@@ -304,7 +306,8 @@ const Error *PreflightResult::firstBlocking() const
     return nullptr;
 }
 
-PreflightResult preflight(const Plan &plan, Connection *connection, const Error *connectionError)
+PreflightResult preflight(const Plan &plan, Connection *connection, const Error *connectionError,
+                          const std::optional<ResolvedConnection> &source)
 {
     PreflightResult result;
     Checks checks(plan, result);
@@ -329,7 +332,11 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     checks.server(*facts, *connection);
     checks.warningList(*facts, *connection);
     checks.guard(*facts, *connection);
-    if (plan.source.isTable() && !plan.source.table->name.isEmpty())
+    if (plan.source.isOnServer())
+        result.findings << checkSourceServer(
+            plan, source ? Result<ResolvedConnection>(*source) : resolveSource(plan.source), *facts,
+            *connection);
+    if (plan.source.isSameServerTable() && !plan.source.table->name.isEmpty())
         result.findings << checkSourceTable(plan, *facts, *connection);
     else
         result.findings << checkWayIn(plan, *facts, *connection);
@@ -339,7 +346,7 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         result.table = *table;
         checks.table(*table);
         checks.mapping(*table);
-        if (plan.source.isTable())
+        if (plan.source.isSameServerTable())
             result.findings << checkTargetOfSelect(plan, *facts, *table);
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
@@ -356,15 +363,17 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     return result;
 }
 
-PreflightResult preflight(const Plan &plan, const Result<ResolvedConnection> &target)
+PreflightResult preflight(const Plan &plan, const Result<ResolvedConnection> &target,
+                          const std::optional<ResolvedConnection> &source)
 {
     if (!target)
-        return preflight(plan, nullptr, &target.error());
+        return preflight(plan, nullptr, &target.error(), source);
     // Without a default schema: a schema that is missing is a finding of its own, not a failed connection.
     ResolvedConnection withoutSchema = *target;
     withoutSchema.spec.schema.clear();
     const auto connection = Connection::open(withoutSchema);
-    return connection ? preflight(plan, connection->get()) : preflight(plan, nullptr, &connection.error());
+    return connection ? preflight(plan, connection->get(), nullptr, source)
+                      : preflight(plan, nullptr, &connection.error(), source);
 }
 
 } // namespace millrace

@@ -38,10 +38,13 @@ struct PreflightResult
 
 /// Checks a plan against its files and its server; changes nothing on either.
 /// The connection is null when the server could not be reached: `connectionError` then says why.
-PreflightResult preflight(const Plan &plan, Connection *connection, const Error *connectionError = nullptr);
+/// \a source: the server the rows are read from, for plans that have one; unset: as resolveSource() has it.
+PreflightResult preflight(const Plan &plan, Connection *connection, const Error *connectionError = nullptr,
+                          const std::optional<ResolvedConnection> &source = {});
 
 /// preflight() over a connection opened for it.
-PreflightResult preflight(const Plan &plan, const Result<ResolvedConnection> &target);
+PreflightResult preflight(const Plan &plan, const Result<ResolvedConnection> &target,
+                          const std::optional<ResolvedConnection> &source = {});
 
 /// Every statement the run will execute, in order, for people to read and for `millrace-cli sql`.
 struct PlannedStatement

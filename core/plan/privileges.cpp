@@ -15,7 +15,7 @@ bool replaces(const Plan &plan, const ServerFacts &facts)
 {
     if (plan.onDuplicate == OnDuplicate::Replace)
         return true;
-    if (plan.source.isTable())
+    if (plan.source.isSameServerTable())
         return false; // INSERT … SELECT is strict by itself
     const bool local = plan.wayIn == WayIn::Local || (plan.wayIn == WayIn::Auto && facts.localInfile);
     return local && plan.rowMode() == RowMode::Strict;

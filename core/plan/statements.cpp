@@ -6,6 +6,7 @@
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
 #include "core/source/dumptables.h"
+#include "core/source/sourceserver.h"
 #include "core/tuning/sessionguard.h"
 
 namespace millrace {
@@ -85,7 +86,7 @@ SelectVerb selectVerb(const Plan &plan, RowMode mode)
 
 QString planLoadStatement(const Plan &plan, const QString &infileName)
 {
-    if (plan.source.isTable())
+    if (plan.source.isSameServerTable())
         return InsertSelect{.source = plan.source,
                             .mapping = plan.mapping,
                             .schema = plan.schema,
@@ -112,6 +113,11 @@ QStringList sessionStatements(const Plan &plan)
     // not fit are errors. Everything else of the server's sql_mode stays as it is.
     QString mode =
         QStringLiteral("REPLACE(REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', ''), 'ANSI_QUOTES', '')");
+    // What another server holds is carried over as it is, a date of zeros too.
+    if (plan.source.isOnServer())
+        mode = QStringLiteral("REPLACE(REPLACE(REPLACE(%1, 'TRADITIONAL', ''), 'NO_ZERO_IN_DATE', ''), "
+                              "'NO_ZERO_DATE', '')")
+                   .arg(mode);
     // An SQL dump says itself which mode its rows were written for: zero dates are welcome there.
     if (const SqlTablePart *dump = sqlTableOf(plan.source); dump && !dump->session.sqlMode.isEmpty())
         mode = dumpMode(dump->session.sqlMode);
@@ -127,7 +133,7 @@ QStringList sessionStatements(const Plan &plan)
                           .arg(quotedString(QString::fromLatin1(dump->session.timeZone)));
     // The rows a statement read are locked until the chunk is committed: when it is sent again without the
     // bad ones, the others have not changed.
-    if (plan.source.isTable())
+    if (plan.source.isSameServerTable())
         statements << QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     return statements;
 }
@@ -145,6 +151,36 @@ Result<void> prepareSession(const Plan &plan, Connection &connection)
             return set;
     return {};
 }
+
+namespace {
+
+/// The purpose, with the server's name in front where the statement is not for the target.
+QString onSource(const Plan &plan, const QString &purpose)
+{
+    return plan.source.isOnServer()
+               ? QStringLiteral("source %1, %2").arg(plan.source.table->server->displayName(), purpose)
+               : purpose;
+}
+
+void addSourceSession(const Plan &plan, QVector<PlannedStatement> &statements)
+{
+    const SourceTable &table = *plan.source.table;
+    const auto add = [&](const QString &purpose, const QString &sql, qint64 times) {
+        statements << PlannedStatement{onSource(plan, purpose), sql, times};
+    };
+    for (const QString &statement : sourceSessionStatements(plan.timeZone()))
+        add(QStringLiteral("each session"), statement, plan.workers + 1);
+    if (table.key.isEmpty())
+        return;
+    if (table.hasSnapshots())
+        add(QStringLiteral("keep writers away while the snapshots are taken"), lockSourceStatement(table), 1);
+    for (const QString &statement : snapshotStatements())
+        add(QStringLiteral("each session: the rows as they are now"), statement, plan.workers + 1);
+    if (table.hasSnapshots())
+        add(QStringLiteral("let writers go on"), QStringLiteral("UNLOCK TABLES"), 1);
+}
+
+} // namespace
 
 QVector<PlannedStatement> plannedStatements(const Plan &plan)
 {
@@ -166,23 +202,34 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
             QStringLiteral("ALTER TABLE %1 DROP INDEX …").arg(qualifiedName(plan.schema, plan.table))};
     for (const QString &statement : sessionStatements(plan))
         statements << PlannedStatement{QStringLiteral("each worker: strictness"), statement, plan.workers};
-    for (const SessionSetting &setting : plan.session)
+    for (const SessionSetting &setting : plan.sessionSettings())
         statements << PlannedStatement{QStringLiteral("each worker: session setting, put back at the end"),
                                        setSessionStatement(setting.name, setting.value), plan.workers};
 
+    if (plan.source.isOnServer())
+        addSourceSession(plan, statements);
     const bool fromTable = plan.source.isTable();
     if (fromTable && !plan.source.table->key.isEmpty())
         statements << PlannedStatement{
-            QStringLiteral("find where the ranges of the key end, ahead of the load"),
+            onSource(plan, QStringLiteral("find where the ranges of the key end, ahead of the load")),
             QStringLiteral("SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …")
                 .arg(keyOrder(plan.source.table->key, sourceAlias()), fromRange(*plan.source.table, {}))};
     const qint64 rows = fromTable ? plan.source.table->rowsEstimate : plan.source.totalRows();
     const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
     statements << PlannedStatement{QStringLiteral("each chunk"), QStringLiteral("START TRANSACTION"), chunks};
-    if (plan.mapping.usesRowNumber() && !fromTable)
+    const bool sameServer = plan.source.isSameServerTable();
+    if (plan.mapping.usesRowNumber() && !sameServer)
         statements << PlannedStatement{QStringLiteral("each chunk: row number of the row before its first"),
                                        QStringLiteral("SET %1 = 0").arg(rowNumberVariable()), chunks};
-    statements << PlannedStatement{fromTable
+    if (plan.source.isOnServer())
+        statements << PlannedStatement{
+            onSource(plan, QStringLiteral("each chunk, with the range of its key")),
+            plan.source.table->isQuery() ? plan.source.table->query
+                                         : QStringLiteral("SELECT … %1 ORDER BY %2")
+                                               .arg(fromRange(*plan.source.table, {}),
+                                                    keyOrder(plan.source.table->key, sourceAlias())),
+            chunks};
+    statements << PlannedStatement{sameServer
                                        ? QStringLiteral("each chunk, in statements of some ten thousand "
                                                         "rows, each with the range of its key")
                                        : QStringLiteral("each chunk"),
@@ -202,7 +249,7 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{
         QStringLiteral("count the rows after"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
-    if (plan.verify != VerifyLevel::Counts && !plan.source.isTable())
+    if (plan.verify != VerifyLevel::Counts && !plan.source.isSameServerTable())
         statements << PlannedStatement{
             plan.verify == VerifyLevel::Content
                 ? QStringLiteral("compare contents with the checksum taken on the way, chunk by chunk")

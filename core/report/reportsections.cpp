@@ -100,6 +100,11 @@ QString flatness(const QVector<ChunkTime> &times)
 
 QString tableText(const SourceTable &table)
 {
+    if (table.server)
+        return QStringLiteral("%1 on %2, read %3")
+            .arg(table.isQuery() ? table.query.simplified() : table.qualified(), table.server->displayName(),
+                 table.key.isEmpty() ? QStringLiteral("by one SELECT")
+                                     : QStringLiteral("in ranges of ") + table.key.text());
     return QStringLiteral("%1 of the same server, by INSERT … SELECT %2")
         .arg(table.qualified(), table.key.isEmpty() ? QStringLiteral("in one piece")
                                                     : QStringLiteral("in ranges of ") + table.key.text());

@@ -3,6 +3,7 @@
 
 #include "core/load/chunkcutter.h"
 #include "core/load/chunkfeed.h"
+#include "core/load/segmentbytes.h"
 
 #include <QDir>
 #include <QFile>
@@ -92,7 +93,8 @@ Result<std::unique_ptr<CalibrationSample>> CalibrationSample::take(const Plan &p
             sample->m_whole = true;
             break;
         }
-        ChunkFeed rows(plan.source, **chunk, gate, noContent);
+        ChunkFeed rows(std::make_unique<SegmentBytes>(plan.source, **chunk), plan.source.dialect, **chunk,
+                       gate, noContent);
         if (const auto copied = copy(rows, file); !copied)
             return fail(copied.error());
         if (!(*chunk)->segments.last().terminated)

@@ -7,6 +7,7 @@
 #include "core/load/rejectfiles.h"
 #include "core/load/tablechunks.h"
 #include "core/mapping/ddl.h"
+#include "core/mapping/textfields.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
 #include "core/run/indexphase.h"
@@ -16,6 +17,7 @@
 #include "core/run/samplerthread.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
+#include "core/source/sourceserver.h"
 #include "core/verify/counts.h"
 
 #include <QDateTime>
@@ -41,9 +43,10 @@ RunSummary earlierPart(const RunFolder &folder)
 struct MigrationRun::Private
 {
     Private(Plan thePlan, ResolvedConnection theTarget, RunFolder &theFolder, RunControl &theControl,
-            RunObserver &observer)
+            RunObserver &observer, std::optional<ResolvedConnection> theSource)
         : plan(std::move(thePlan))
         , target(std::move(theTarget))
+        , source(std::move(theSource))
         , folder(theFolder)
         , control(theControl)
         , statistics(plan)
@@ -72,6 +75,7 @@ struct MigrationRun::Private
 
     const Plan plan;
     ResolvedConnection target;
+    std::optional<ResolvedConnection> source; ///< the server the rows are read from; set once prepared
     RunFolder &folder;
     RunControl &control;
     RunStatistics statistics;
@@ -94,8 +98,9 @@ struct MigrationRun::Private
 };
 
 MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
-                           RunObserver &observer)
-    : d(std::make_unique<Private>(std::move(plan), std::move(target), folder, control, observer))
+                           RunObserver &observer, std::optional<ResolvedConnection> source)
+    : d(std::make_unique<Private>(std::move(plan), std::move(target), folder, control, observer,
+                                  std::move(source)))
 {}
 
 MigrationRun::~MigrationRun() = default;
@@ -167,7 +172,13 @@ Result<void> MigrationRun::Private::prepare()
 {
     log.event(Event::Kind::StageChanged, QStringLiteral("Preflight"),
               {{QStringLiteral("stage"), QStringLiteral("preflight")}});
-    const PreflightResult checks = preflight(plan, target);
+    if (plan.source.isOnServer() && !source) {
+        auto resolved = resolveSource(plan.source);
+        if (!resolved)
+            return fail(resolved.error());
+        source = std::move(*resolved);
+    }
+    const PreflightResult checks = preflight(plan, target, source);
     facts = checks.facts;
     if (facts)
         summary.server = facts->displayName();
@@ -308,12 +319,14 @@ Result<void> MigrationRun::Private::load(const Journal::Entries &done)
                   : QStringLiteral("Load goes on: %1 already committed")
                         .arg(counted(done.size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
               {{QStringLiteral("stage"), QStringLiteral("load")}});
+    if (plan.source.isOnServer())
+        ordered.plan.mapping = sayingWhatIsText(ordered.plan.mapping, plan.source, *table);
     if (const auto watched =
             withServer([this] { return proof.prepare(*server, ordered.plan, *table, summary.run); });
         !watched)
         return watched;
     if (const Mapping kept = keepingZeros(ordered.plan.mapping, *table);
-        !plan.source.isTable() && kept != ordered.plan.mapping) {
+        !plan.source.isSameServerTable() && kept != ordered.plan.mapping) {
         ordered.plan.mapping = kept;
         log.event(
             Event::Kind::Note,
@@ -327,6 +340,7 @@ Result<void> MigrationRun::Private::load(const Journal::Entries &done)
                                          .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
                                          .runId = summary.run,
                                          .target = target,
+                                         .sourceServer = source ? &*source : nullptr,
                                          .journal = journal,
                                          .folder = folder,
                                          .statistics = statistics,
@@ -419,7 +433,7 @@ void MigrationRun::Private::verify()
     log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
     auto proved = withServer([this] {
-        return proof.prove(*server, target, journal, chunks,
+        return proof.prove(*server, target, source, folder, journal, chunks,
                            static_cast<double>(QDateTime::currentMSecsSinceEpoch() - summary.startedMs) /
                                1000,
                            control.stopToken(), outcome());

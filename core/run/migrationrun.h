@@ -9,6 +9,7 @@
 #include "core/server/connectionspec.h"
 
 #include <memory>
+#include <optional>
 
 namespace millrace {
 
@@ -26,9 +27,10 @@ public:
 class MigrationRun
 {
 public:
-    /// The folder belongs to the caller and must outlive the run, as must control and observer.
+    /// The folder belongs to the caller and must outlive the run, as must control and observer. \a source:
+    /// the server the rows are read from, for plans that have one; unset: as resolveSource() has it.
     MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
-                 RunObserver &observer);
+                 RunObserver &observer, std::optional<ResolvedConnection> source = {});
     ~MigrationRun();
 
     /// Runs the plan, or goes on with it where the journal in the target says so (resume). Status of the

@@ -2,6 +2,7 @@
 #include "core/run/proofphase.h"
 
 #include "core/server/connection.h"
+#include "core/source/sourceserver.h"
 #include "core/verify/counts.h"
 #include "core/verify/keytiling.h"
 #include "core/verify/tiling.h"
@@ -14,7 +15,7 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
     m_plan = &plan;
     if (plan.verify == VerifyLevel::Counts)
         return {};
-    if (plan.source.isTable()) {
+    if (plan.source.isSameServerTable()) {
         m_watch =
             std::make_unique<ContentWatch>(QStringLiteral("they went from table to table inside the server"));
         return {};
@@ -27,9 +28,39 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
     return {};
 }
 
-Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &target, const Journal &journal,
-                               const QVector<Chunk> &chunks, double secondsSinceStart, std::stop_token stop,
-                               TableOutcome &outcome)
+/// Rows of one snapshot are what was there at that moment, whatever happened since. Otherwise the source
+/// must not have changed while they were read.
+Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const RunFolder &folder,
+                                      qint64 rowsFound, qint64 rowsRead, double secondsSinceStart) const
+{
+    const SourceTable &table = *m_plan->source.table;
+    const auto snapshots = folder.snapshots();
+    if (!snapshots)
+        return fail(snapshots.error());
+    if (table.key.isEmpty() || (snapshots->size() == 1 && snapshots->first().joint))
+        return {};
+    QStringList reasons;
+    for (const SnapshotNote &note : *snapshots)
+        if (!note.joint && !reasons.contains(note.why))
+            reasons << note.why;
+    if (snapshots->size() > 1 && reasons.isEmpty())
+        reasons << QStringLiteral("they were read at %1 moments").arg(snapshots->size());
+    const auto connection = openSource(source, m_plan->timeZone());
+    const auto same = connection
+                          ? checkServerRows(**connection, table, rowsFound, rowsRead, secondsSinceStart)
+                          : Result<void>(fail(connection.error()));
+    if (same)
+        return {};
+    Error error = same.error();
+    error.what = QStringLiteral("The rows are not of one snapshot (%1). %2")
+                     .arg(reasons.join(QStringLiteral("; ")), error.what);
+    return fail(error);
+}
+
+Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &target,
+                               const std::optional<ResolvedConnection> &from, const RunFolder &folder,
+                               const Journal &journal, const QVector<Chunk> &chunks, double secondsSinceStart,
+                               std::stop_token stop, TableOutcome &outcome)
 {
     const Source &source = m_plan->source;
     const auto tiled = source.isTable() ? checkKeyTiling(chunks) : checkTiling(source, chunks);
@@ -54,7 +85,13 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
     for (const Chunk &chunk : chunks)
         rowsCut += chunk.rows;
     const JournalTotals totals = totalsOf(*entries);
-    if (source.isTable())
+    if (source.isOnServer() && source.table->key.isEmpty())
+        rowsCut = totals.tally.rows; // one SELECT, whose end was seen: nobody counted before
+    if (source.isOnServer())
+        if (const auto same = checkMoments(*from, folder, rowsCut, totals.tally.rows, secondsSinceStart);
+            !same)
+            return same;
+    if (source.isSameServerTable())
         if (const auto same =
                 checkSourceRows(server, *source.table, rowsCut, totals.tally.rows, secondsSinceStart);
             !same)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/load/runfolder.h"
 #include "core/load/runsummary.h"
 #include "core/run/loadorder.h"
 #include "core/server/tableschema.h"
@@ -22,16 +23,21 @@ public:
 
     /// Chunks tile the source, the journal holds each, the table grew by what was loaded, contents are equal
     /// where they are known. Only reads: may be asked again. Writes figures and notes into \a outcome.
-    /// Errors: TilingBroken, SourceChanged (a file is not what was planned any more), CountMismatch,
-    /// ContentMismatch, ContentNotCompared (the plan wants all contents compared and some were not),
-    /// JournalUnusable, Cancelled.
-    Result<void> prove(Connection &server, const ResolvedConnection &target, const Journal &journal,
-                       const QVector<Chunk> &chunks, double secondsSinceStart, std::stop_token stop,
-                       TableOutcome &outcome);
+    /// \a source: the server the rows were read from; set for a source there.
+    /// Errors: TilingBroken, CountMismatch, ContentMismatch, ContentNotCompared (the plan wants all contents
+    /// compared and some were not), JournalUnusable, SourceChanged (or nobody can tell that it did not),
+    /// Cancelled.
+    Result<void> prove(Connection &server, const ResolvedConnection &target,
+                       const std::optional<ResolvedConnection> &source, const RunFolder &folder,
+                       const Journal &journal, const QVector<Chunk> &chunks, double secondsSinceStart,
+                       std::stop_token stop, TableOutcome &outcome);
     /// 0 … 1 while contents are compared; -1 otherwise.
     double share() const;
 
 private:
+    Result<void> checkMoments(const ResolvedConnection &source, const RunFolder &folder, qint64 rowsFound,
+                              qint64 rowsRead, double secondsSinceStart) const;
+
     const Plan *m_plan = nullptr;
     std::unique_ptr<ContentWatch> m_watch = std::make_unique<ContentWatch>();
     ContentProgress m_progress;

@@ -64,6 +64,35 @@ QString connectOptions(const ConnectionSpec &spec, bool tls)
     return options.join(QLatin1Char(';'));
 }
 
+/// By the protocol's type numbers, which both servers share; libmariadb has no name for MySQL's newer ones.
+ResultColumn::Kind kindOf(int type, unsigned charset)
+{
+    constexpr unsigned binaryCharset = 63;
+    constexpr int json = 245; // MySQL sends it as utf8mb4 and calls it binary
+    switch (type) {
+    case MYSQL_TYPE_FLOAT:
+        return ResultColumn::Kind::Float;
+    case MYSQL_TYPE_BIT:
+    case MYSQL_TYPE_GEOMETRY:
+    case 242: // VECTOR
+        return ResultColumn::Kind::Bytes;
+    case json:
+        return ResultColumn::Kind::Text;
+    case MYSQL_TYPE_VARCHAR:
+    case MYSQL_TYPE_VAR_STRING:
+    case MYSQL_TYPE_STRING:
+    case MYSQL_TYPE_ENUM:
+    case MYSQL_TYPE_SET:
+    case MYSQL_TYPE_TINY_BLOB:
+    case MYSQL_TYPE_MEDIUM_BLOB:
+    case MYSQL_TYPE_LONG_BLOB:
+    case MYSQL_TYPE_BLOB:
+        return charset == binaryCharset ? ResultColumn::Kind::Bytes : ResultColumn::Kind::Text;
+    default:
+        return ResultColumn::Kind::Plain;
+    }
+}
+
 } // namespace
 
 Connection::Connection()
@@ -135,13 +164,18 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     return connection;
 }
 
+Error Connection::error(int code, const QString &message, const QString &context) const
+{
+    Error said = errorFromServer(code, message, context);
+    return m_errorText ? m_errorText(std::move(said)) : said;
+}
+
 Result<void> Connection::execute(const QString &sql)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(sql))
-        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(),
-                                    query.lastError().databaseText(), {}));
+        return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
     return {};
 }
 
@@ -150,8 +184,7 @@ Result<QVector<QVector<QVariant>>> Connection::rows(const QString &sql)
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(sql))
-        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(),
-                                    query.lastError().databaseText(), {}));
+        return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
     QVector<QVector<QVariant>> result;
     const int columns = query.record().count();
     while (query.next()) {
@@ -169,6 +202,41 @@ Result<QVariant> Connection::value(const QString &sql)
     if (!all)
         return fail(all.error());
     return all->isEmpty() || all->first().isEmpty() ? QVariant() : all->first().first();
+}
+
+Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
+{
+    const QByteArray bytes = sql.toUtf8();
+    MYSQL_RES *result = nullptr;
+    if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) == 0)
+        result = mysql_use_result(m_mysql);
+    if (const auto code = static_cast<int>(mysql_errno(m_mysql)); code != 0)
+        return fail(error(code, QString::fromUtf8(mysql_error(m_mysql)), {}));
+    if (result == nullptr)
+        return fail({.code = ErrorCode::StatementFailed,
+                     .what = QStringLiteral("The statement gives no rows: %1").arg(sql.left(200)),
+                     .howToFix = QStringLiteral("Use a SELECT.")});
+    return std::make_unique<RowCursor>(m_mysql, result, m_errorText);
+}
+
+Result<QVector<ResultColumn>> Connection::describe(const QString &sql)
+{
+    const QByteArray bytes = sql.toUtf8();
+    MYSQL_RES *result = nullptr;
+    if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) == 0)
+        result = mysql_use_result(m_mysql);
+    if (const auto code = static_cast<int>(mysql_errno(m_mysql)); code != 0)
+        return fail(error(code, QString::fromUtf8(mysql_error(m_mysql)), {}));
+    QVector<ResultColumn> columns;
+    for (unsigned i = 0; result != nullptr && i < mysql_num_fields(result); ++i) {
+        const MYSQL_FIELD &field = *mysql_fetch_field_direct(result, i);
+        columns << ResultColumn{.name =
+                                    QString::fromUtf8(field.name, static_cast<qsizetype>(field.name_length)),
+                                .kind = kindOf(static_cast<int>(field.type), field.charsetnr)};
+    }
+    if (result != nullptr)
+        mysql_free_result(result);
+    return columns;
 }
 
 Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
@@ -196,8 +264,8 @@ Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
 Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
 {
     if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
-        return fail(errorFromServer(static_cast<int>(mysql_errno(m_mysql)),
-                                    QString::fromUtf8(mysql_error(m_mysql)), {}));
+        return fail(
+            error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
     const auto affected = static_cast<qint64>(mysql_affected_rows(m_mysql));
     LoadResult result{.records = rows,
                       .deleted = std::max<qint64>(0, affected - rows),
@@ -226,8 +294,8 @@ Result<LoadResult> Connection::insertSelect(const QString &sql)
 {
     const QByteArray bytes = sql.toUtf8();
     if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) != 0)
-        return fail(errorFromServer(static_cast<int>(mysql_errno(m_mysql)),
-                                    QString::fromUtf8(mysql_error(m_mysql)), {}));
+        return fail(
+            error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
     static const QRegularExpression figures(
         QStringLiteral("Records: (\\d+)\\s+Duplicates: (\\d+)\\s+Warnings: (\\d+)"));
     const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql)));
@@ -251,9 +319,8 @@ Result<qint64> Connection::replicaLagSeconds()
     // SHOW ALL: MariaDB's form for several sources; MySQL lists them all without.
     if (!query.exec(QStringLiteral("SHOW ALL REPLICAS STATUS")) &&
         !query.exec(QStringLiteral("SHOW REPLICA STATUS")))
-        return fail(errorFromServer(query.lastError().nativeErrorCode().toInt(),
-                                    query.lastError().databaseText(),
-                                    QStringLiteral("The replication lag cannot be read")));
+        return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(),
+                          QStringLiteral("The replication lag cannot be read")));
     const QSqlRecord record = query.record();
     const int column = std::max(record.indexOf(QStringLiteral("Seconds_Behind_Master")),
                                 record.indexOf(QStringLiteral("Seconds_Behind_Source")));

@@ -3,10 +3,12 @@
 
 #include "core/base/result.h"
 #include "core/server/connectionspec.h"
+#include "core/server/rowcursor.h"
 
 #include <QSqlDatabase>
 #include <QVariant>
 #include <QVector>
+#include <functional>
 #include <memory>
 
 struct st_mysql;
@@ -28,6 +30,20 @@ struct ServerWarning
     int code = 0;
     QString message;
     qint64 rowInStatement = 0; ///< from "at row N" of the message; 0 when it names none
+};
+
+/// A column of a result, as the protocol describes it.
+struct ResultColumn
+{
+    enum class Kind
+    {
+        Plain, ///< numbers and moments: the same characters in every character set
+        Text,
+        Bytes, ///< BINARY, BLOB, BIT, GEOMETRY: no character set
+        Float  ///< its text has fewer digits than the value
+    };
+    QString name;
+    Kind kind = Kind::Plain;
 };
 
 /// Feeds LOAD DATA LOCAL. Called on the connection's thread.
@@ -52,12 +68,19 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
+    /// What every later error of this connection becomes: of several servers each says its name.
+    void setErrorText(std::function<Error(Error)> text) { m_errorText = std::move(text); }
+
     /// Runs a statement; errors carry the server's code and a remedy from the error catalogue.
     Result<void> execute(const QString &sql);
     /// All rows of a (small) result.
     Result<QVector<QVector<QVariant>>> rows(const QString &sql);
     /// First column of the first row; invalid when there is no row.
     Result<QVariant> value(const QString &sql);
+    /// Runs a SELECT and hands out its rows as they come; the connection is busy until the cursor is gone.
+    Result<std::unique_ptr<RowCursor>> openCursor(const QString &sql);
+    /// What the columns of a SELECT are; the rows it gives are read and thrown away.
+    Result<QVector<ResultColumn>> describe(const QString &sql);
     /// Runs LOAD DATA LOCAL with the bytes of the feed.
     Result<LoadResult> loadData(const QString &sql, InfileFeed &feed);
     /// Runs an INSERT or REPLACE of \a rows rows, sent byte by byte as it stands (its literals may be in any
@@ -83,11 +106,13 @@ public:
 
 private:
     Connection();
+    Error error(int code, const QString &message, const QString &context = {}) const;
 
     QString m_name;
     QSqlDatabase m_database;
     st_mysql *m_mysql = nullptr;
     std::unique_ptr<Infile> m_infile;
+    std::function<Error(Error)> m_errorText;
 };
 
 } // namespace millrace

@@ -64,7 +64,7 @@ Result<QString> schemaFromPath(QString encodedPath)
     // option.
     if (encodedPath.contains(QLatin1Char('/')))
         return fail(
-            badUrl(QStringLiteral("The target's path has more than one level."),
+            badUrl(QStringLiteral("The URL's path has more than one level."),
                    QStringLiteral("Name the schema only; the table is given apart (--table). A slash within "
                                   "the schema's name is written %2F.")));
     return QUrl::fromPercentEncoding(encodedPath.toUtf8());
@@ -76,10 +76,10 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
     QStringList seen;
     for (const auto &[name, value] : items) {
         if (seen.contains(name))
-            return fail(badUrl(QStringLiteral("The target names \"%1\" twice.").arg(name)));
+            return fail(badUrl(QStringLiteral("The URL names \"%1\" twice.").arg(name)));
         seen << name;
         if (value.isEmpty())
-            return fail(badUrl(QStringLiteral("The target's \"%1\" has no value.").arg(name)));
+            return fail(badUrl(QStringLiteral("The URL's \"%1\" has no value.").arg(name)));
         if (name == QStringLiteral("socket")) {
             spec.socket = value;
         } else if (name == QStringLiteral("option-group")) {
@@ -90,7 +90,7 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
                 return fail(tls.error());
             spec.tls = *tls;
         } else {
-            return fail(badUrl(QStringLiteral("The target has an unknown item \"%1\".").arg(name),
+            return fail(badUrl(QStringLiteral("The URL has an unknown item \"%1\".").arg(name),
                                QStringLiteral("Known are socket, ssl-mode and option-group.")));
         }
     }
@@ -114,7 +114,7 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
     // With an option group, what the URL does not say is the group's to say.
     spec.port = url.port(spec.optionGroup.isEmpty() ? defaultPort : 0);
     if (!spec.socket.isEmpty() && !spec.host.isEmpty() && spec.host != QStringLiteral("localhost"))
-        return fail(badUrl(QStringLiteral("The target names the host %1 and a socket.").arg(spec.host),
+        return fail(badUrl(QStringLiteral("The URL names the host %1 and a socket.").arg(spec.host),
                            QStringLiteral("Keep one of them: a socket is always on this machine.")));
     if (!spec.socket.isEmpty())
         spec.host.clear();
@@ -142,21 +142,22 @@ Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
         return spec;
     }
     if (!text.trimmed().startsWith(QStringLiteral("mysql://"), Qt::CaseInsensitive))
-        return fail(badUrl(QStringLiteral("The target does not start with mysql:// or scratch:.")));
+        return fail(badUrl(QStringLiteral("The URL does not start with mysql:// or scratch:.")));
     if (url.userInfo(QUrl::FullyEncoded).contains(QLatin1Char(':')))
-        return fail(badUrl(
-            QStringLiteral("The target contains a password, which other users of this machine and the "
-                           "shell's history would see."),
-            QStringLiteral("Take it out and set the environment variable MILLRACE_PASSWORD, or name an "
-                           "option file's group with ?option-group=.")));
+        return fail(
+            badUrl(QStringLiteral("The URL contains a password, which other users of this machine and the "
+                                  "shell's history would see."),
+                   QStringLiteral(
+                       "Take it out and set the environment variable MILLRACE_PASSWORD (for a source "
+                       "MILLRACE_SOURCE_PASSWORD), or name an option file's group with ?option-group=.")));
     if (!url.isValid())
         return fail(
-            badUrl(QStringLiteral("The target is no valid URL: %1.")
+            badUrl(QStringLiteral("This is no valid URL: %1.")
                        .arg(url.errorString().section(QStringLiteral("; source was"), 0, 0)),
                    QStringLiteral("Special characters in a name are written as %XX, and a password is never "
                                   "part of it (MILLRACE_PASSWORD).")));
     if (url.hasFragment())
-        return fail(badUrl(QStringLiteral("The target contains a bare \"#\"."),
+        return fail(badUrl(QStringLiteral("The URL contains a bare \"#\"."),
                            QStringLiteral("Within a name it is written %23.")));
     return parseServerUrl(url);
 }
@@ -243,8 +244,11 @@ Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
     return spec;
 }
 
-Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password)
+Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password,
+                                             ServerRole role)
 {
+    const char *const variable =
+        role == ServerRole::Source ? "MILLRACE_SOURCE_PASSWORD" : "MILLRACE_PASSWORD";
     ResolvedConnection resolved{.spec = spec, .password = {}};
     OptionGroup group;
     if (!spec.optionGroup.isEmpty()) {
@@ -269,8 +273,8 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
 
     if (!password.isNull())
         resolved.password = password;
-    else if (qEnvironmentVariableIsSet("MILLRACE_PASSWORD"))
-        resolved.password = qEnvironmentVariable("MILLRACE_PASSWORD");
+    else if (qEnvironmentVariableIsSet(variable))
+        resolved.password = qEnvironmentVariable(variable);
     else
         resolved.password = group.password;
     return resolved;

@@ -8,6 +8,13 @@
 
 namespace millrace {
 
+/// Which of a plan's servers one is: errors name it, and it decides where the password comes from.
+enum class ServerRole
+{
+    Target,
+    Source
+};
+
 /// Where a server is and who asks. Never a password: that is a Secret and travels on its own.
 struct ConnectionSpec
 {
@@ -48,8 +55,10 @@ struct ResolvedConnection
 };
 
 /// Fills in what an option group gives (host, port, socket, user, password) where the spec leaves it open,
-/// and takes the password from, in this order: `password` when not null, MILLRACE_PASSWORD, the option group.
+/// and takes the password from, in this order: `password` when not null, MILLRACE_PASSWORD (of a source
+/// MILLRACE_SOURCE_PASSWORD), the option group.
 /// A scratch spec is resolved by the scratch server, not here. Errors: OptionFileUnreadable.
-Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {});
+Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {},
+                                             ServerRole role = ServerRole::Target);
 
 } // namespace millrace

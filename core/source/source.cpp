@@ -182,8 +182,12 @@ Result<Source> Source::fromJson(const QJsonObject &json)
             return fail(file.error());
         source.files.append(std::move(*file));
     }
-    if (json.contains(QStringLiteral("table")))
-        source.table = SourceTable::fromJson(json.value(QStringLiteral("table")).toObject());
+    if (json.contains(QStringLiteral("table"))) {
+        auto table = SourceTable::fromJson(json.value(QStringLiteral("table")).toObject());
+        if (!table)
+            return fail(table.error());
+        source.table = std::move(*table);
+    }
     if (json.contains(QStringLiteral("scan")))
         source.scan = ScanFacts::fromJson(json.value(QStringLiteral("scan")).toObject());
     auto dialect = Dialect::fromJson(json.value(QStringLiteral("dialect")).toObject());

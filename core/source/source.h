@@ -57,14 +57,14 @@ struct SourceFile
 Result<void> expectUnchanged(const SourceFile &file);
 
 /// What is loaded into one table: files in load order that share a dialect and a shape, or a table of the
-/// target's own server.
+/// target's own server or of another.
 struct Source
 {
     QString
         name; ///< the table it seems to be: file base name, shards merged ("credits" for credits_2010_01 …)
     QVector<SourceFile> files; ///< none when the source is a table
     std::optional<SourceTable> table;
-    Dialect dialect;        ///< of a table: how its rows are written to the rejects
+    Dialect dialect;        ///< of a table: how its rows are written, to the rejects or on their way
     int fieldCount = 0;     ///< fields of the first row; 0 when unknown
     QStringList fieldNames; ///< from the header line or the .sql beside the dump; empty when unknown
     /// Field name → the function that makes a column's bytes of the text in the dump (FROM_BASE64, UNHEX).
@@ -73,6 +73,9 @@ struct Source
     std::optional<ScanFacts> scan; ///< set by scanSource()
 
     bool isTable() const { return table.has_value(); }
+    bool isSameServerTable() const { return table && !table->server; }
+    /// A table, or a query's result, on another server than the target: its rows come through this program.
+    bool isOnServer() const { return table && table->server; }
     bool isEmpty() const { return files.isEmpty() && !table; }
     /// Of the contents, estimated where a compressed file is not scanned; of a table: the server's estimate.
     qint64 totalBytes() const;

@@ -14,6 +14,9 @@ namespace millrace {
 namespace {
 
 const QString prefix = QStringLiteral("table:");
+/// In the order of ResultColumn::Kind.
+const QStringList kindNames{QStringLiteral("plain"), QStringLiteral("text"), QStringLiteral("bytes"),
+                            QStringLiteral("float")};
 
 /// Reads one name, quoted or not, from \a position on.
 std::optional<QString> readName(const QString &text, qsizetype &position)
@@ -46,6 +49,20 @@ QString SourceTable::qualified() const
     return qualifiedName(schema, name);
 }
 
+QString SourceTable::text() const
+{
+    if (!isQuery())
+        return qualified();
+    const QString words = query.simplified();
+    return words.size() > 60 ? words.left(59) + QStringLiteral("…") : words;
+}
+
+bool SourceTable::hasSnapshots() const
+{
+    return engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) == 0 ||
+           engine.compare(QLatin1String("ROCKSDB"), Qt::CaseInsensitive) == 0;
+}
+
 double SourceTable::bytesPerRow() const
 {
     return rowsEstimate > 0
@@ -59,19 +76,29 @@ QJsonObject SourceTable::toJson() const
     for (const KeyColumn &column : key.columns)
         columns << QJsonObject{{QStringLiteral("name"), column.name},
                                {QStringLiteral("kind"), keyKindName(column.kind)}};
-    return {{QStringLiteral("schema"), schema},
-            {QStringLiteral("name"), name},
-            {QStringLiteral("view"), view},
-            {QStringLiteral("engine"), engine},
-            {QStringLiteral("key_index"), key.index},
-            {QStringLiteral("key"), columns},
-            {QStringLiteral("rows_estimate"), rowsEstimate},
-            {QStringLiteral("data_bytes"), dataBytes}};
+    QJsonArray fieldKinds;
+    for (const ResultColumn::Kind kind : kinds)
+        fieldKinds << kindNames[static_cast<int>(kind)];
+    QJsonObject json{{QStringLiteral("schema"), schema},
+                     {QStringLiteral("name"), name},
+                     {QStringLiteral("view"), view},
+                     {QStringLiteral("engine"), engine},
+                     {QStringLiteral("key_index"), key.index},
+                     {QStringLiteral("key"), columns},
+                     {QStringLiteral("rows_estimate"), rowsEstimate},
+                     {QStringLiteral("data_bytes"), dataBytes},
+                     {QStringLiteral("kinds"), fieldKinds}};
+    if (server)
+        json.insert(QStringLiteral("server"), server->toJson());
+    if (isQuery())
+        json.insert(QStringLiteral("query"), query);
+    return json;
 }
 
-SourceTable SourceTable::fromJson(const QJsonObject &json)
+Result<SourceTable> SourceTable::fromJson(const QJsonObject &json)
 {
-    SourceTable table{.schema = json.value(QStringLiteral("schema")).toString(),
+    SourceTable table{.query = json.value(QStringLiteral("query")).toString(),
+                      .schema = json.value(QStringLiteral("schema")).toString(),
                       .name = json.value(QStringLiteral("name")).toString(),
                       .view = json.value(QStringLiteral("view")).toBool(),
                       .engine = json.value(QStringLiteral("engine")).toString(),
@@ -81,6 +108,21 @@ SourceTable SourceTable::fromJson(const QJsonObject &json)
     for (const QJsonValue &column : json.value(QStringLiteral("key")).toArray())
         table.key.columns << KeyColumn{.name = column[QStringLiteral("name")].toString(),
                                        .kind = keyKindFromName(column[QStringLiteral("kind")].toString())};
+    for (const QJsonValue &kind : json.value(QStringLiteral("kinds")).toArray()) {
+        const auto known = std::find(kindNames.begin(), kindNames.end(), kind.toString());
+        if (known == kindNames.end())
+            return fail({.code = ErrorCode::BadJson,
+                         .what = QStringLiteral("The source table's fields are of an unknown kind “%1”.")
+                                     .arg(kind.toString()),
+                         .howToFix = QStringLiteral("Make the plan again.")});
+        table.kinds << static_cast<ResultColumn::Kind>(known - kindNames.begin());
+    }
+    if (json.contains(QStringLiteral("server"))) {
+        auto server = ConnectionSpec::fromJson(json.value(QStringLiteral("server")).toObject());
+        if (!server)
+            return fail(server.error());
+        table.server = std::move(*server);
+    }
     return table;
 }
 
@@ -127,9 +169,12 @@ Result<Source> inspectTable(Connection &connection, const QString &schema, const
     if (!key)
         return fail(key.error());
     Source source{.name = table->name, .fieldCount = static_cast<int>(table->columns.size())};
-    for (const Column &column : table->columns)
+    QVector<ResultColumn::Kind> kinds;
+    for (const Column &column : table->columns) {
         source.fieldNames << column.name;
-    source.dialect = dialectOf(*table);
+        kinds << kindOf(column);
+    }
+    source.dialect = dialectOf(kinds);
     source.createSql = table->view ? QString() : table->createSql;
     source.table = SourceTable{.schema = schema,
                                .name = table->name,
@@ -137,8 +182,16 @@ Result<Source> inspectTable(Connection &connection, const QString &schema, const
                                .engine = table->engine,
                                .key = *key,
                                .rowsEstimate = table->rowsEstimate,
-                               .dataBytes = table->dataBytes};
+                               .dataBytes = table->dataBytes,
+                               .kinds = kinds};
     return source;
+}
+
+Dialect dialectOf(const QVector<ResultColumn::Kind> &kinds)
+{
+    Dialect dialect = Dialect::mysqldumpTab();
+    dialect.charset = kinds.contains(ResultColumn::Kind::Bytes) ? "binary" : "utf8mb4";
+    return dialect;
 }
 
 } // namespace millrace

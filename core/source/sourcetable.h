@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/server/connection.h"
 #include "core/server/tablekey.h"
 
 #include <QJsonObject>
@@ -8,24 +9,34 @@
 
 namespace millrace {
 
+struct Dialect;
 struct Source;
 struct TableSchema;
 
-/// A table (or view) on the target's own server, as it was when the plan was made.
+/// A table (or view) on the target's own server or on another one, or the result of a query there, as it was
+/// when the plan was made.
 struct SourceTable
 {
+    std::optional<ConnectionSpec> server; ///< unset: the target's own
+    QString query;                        ///< a SELECT in place of a table; only with a server
     QString schema;
-    QString name;
+    QString name; ///< empty of a query
     bool view = false;
     QString engine;          ///< empty for a view
     TableKey key;            ///< empty: it is read in one go
     qint64 rowsEstimate = 0; ///< the server's, see TableSchema
     qint64 dataBytes = 0;
+    /// Of each field; empty in plans that were made when nobody asked.
+    QVector<ResultColumn::Kind> kinds;
 
-    QString qualified() const;  ///< `schema`.`name`
+    QString qualified() const; ///< `schema`.`name`
+    QString text() const;      ///< the same, or the beginning of the query: for people
+    bool isQuery() const { return !query.isEmpty(); }
+    /// Whether its engine can show several sessions the table as it was at one moment.
+    bool hasSnapshots() const;
     double bytesPerRow() const; ///< estimate, at least 1
     QJsonObject toJson() const;
-    static SourceTable fromJson(const QJsonObject &json);
+    static Result<SourceTable> fromJson(const QJsonObject &json); ///< errors: BadJson, BadTargetUrl
     friend bool operator==(const SourceTable &, const SourceTable &) = default;
 };
 
@@ -36,5 +47,9 @@ Result<std::pair<QString, QString>> parseTableName(const QString &text);
 
 /// The table as a source: its columns are the fields. Errors: TableMissing, UnknownSchema, PrivilegeMissing.
 Result<Source> inspectTable(Connection &connection, const QString &schema, const QString &name);
+
+/// How rows of these fields are written as text: as bytes where a field is, or every byte would have to be
+/// text.
+Dialect dialectOf(const QVector<ResultColumn::Kind> &kinds);
 
 } // namespace millrace

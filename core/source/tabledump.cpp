@@ -2,7 +2,6 @@
 #include "core/source/tabledump.h"
 
 #include "core/server/quoting.h"
-#include "core/server/tableschema.h"
 
 #include <QRegularExpression>
 
@@ -20,48 +19,60 @@ bool isBinary(const QString &type)
     return binary.match(type).hasMatch();
 }
 
-/// In hexadecimal, so that no byte is lost on the way.
-QString valueOf(const Column &column)
+QString valueOf(const QString &column, ResultColumn::Kind kind)
 {
-    const QString name = QStringLiteral("src.") + quotedIdentifier(column.name);
-    if (isBinary(column.type))
-        return QStringLiteral("HEX(%1)").arg(name);
+    const QString name = QStringLiteral("src.") + quotedIdentifier(column);
     // As text a FLOAT has six digits.
-    const QString exact = column.type.startsWith(QLatin1String("float"), Qt::CaseInsensitive)
-                              ? QStringLiteral("%1 + 0e0").arg(name)
-                              : name;
-    return QStringLiteral("HEX(CAST(%1 AS CHAR CHARACTER SET utf8mb4))").arg(exact);
+    return kind == ResultColumn::Kind::Float ? name + QStringLiteral(" + 0e0") : name;
 }
 
-QByteArray escaped(const QByteArray &bytes)
+/// Stretches without an escape, which is nearly all there is, are copied whole.
+void appendEscaped(std::span<const char> bytes, QByteArray &text)
 {
-    QByteArray text;
-    for (const char c : bytes) {
-        if (c == '\t' || c == '\n' || c == '\\')
-            text += '\\';
-        text += c == '\0' ? QByteArray("\\0") : QByteArray(1, c);
+    const char *from = bytes.data();
+    const char *const end = from + bytes.size();
+    for (const char *at = from; at != end; ++at) {
+        const auto byte = static_cast<unsigned char>(*at);
+        if (byte > '\n' && byte != '\\')
+            continue;
+        if (byte != '\t' && byte != '\n' && byte != '\\' && byte != '\0')
+            continue;
+        text.append(from, at - from);
+        text += '\\';
+        text += byte == '\0' ? '0' : *at;
+        from = at + 1;
     }
-    return text;
+    text.append(from, end - from);
 }
 
 } // namespace
 
-Dialect dialectOf(const TableSchema &table)
+ResultColumn::Kind kindOf(const Column &column)
 {
-    Dialect dialect;
-    dialect.charset = "utf8mb4";
-    for (const Column &column : table.columns)
-        if (isBinary(column.type))
-            dialect.charset = "binary";
-    return dialect;
+    if (isBinary(column.type))
+        return ResultColumn::Kind::Bytes;
+    if (column.type.startsWith(QLatin1String("float"), Qt::CaseInsensitive))
+        return ResultColumn::Kind::Float;
+    const bool text =
+        !column.charset.isEmpty() || column.type.compare(QLatin1String("json"), Qt::CaseInsensitive) == 0;
+    return text ? ResultColumn::Kind::Text : ResultColumn::Kind::Plain;
 }
 
 Result<TableDump> TableDump::open(Connection &connection, const Source &source)
 {
+    TableDump dump;
+    const auto add = [&dump](const QString &column, ResultColumn::Kind kind) {
+        dump.m_values << valueOf(column, kind);
+        dump.m_changesValues = dump.m_changesValues || kind == ResultColumn::Kind::Float;
+    };
+    if (source.table->isQuery()) {
+        for (qsizetype i = 0; i < source.fieldNames.size(); ++i)
+            add(source.fieldNames.at(i), source.table->kinds.value(i));
+        return dump;
+    }
     const auto table = readTableOrView(connection, source.table->schema, source.table->name);
     if (!table)
         return fail(table.error());
-    TableDump dump;
     for (const QString &name : source.fieldNames) {
         const Column *column = table->column(name);
         if (!column)
@@ -69,34 +80,46 @@ Result<TableDump> TableDump::open(Connection &connection, const Source &source)
                 {.code = ErrorCode::ColumnUnknown,
                  .what = QStringLiteral("%1 has no column %2 any more.").arg(source.table->qualified(), name),
                  .howToFix = QStringLiteral("Make the plan again.")});
-        dump.m_values << valueOf(*column);
+        add(column->name, kindOf(*column));
     }
     return dump;
 }
 
+void TableDump::appendLine(const RowCursor &cursor, QByteArray &line)
+{
+    for (int column = 0; column < cursor.columns(); ++column) {
+        if (column > 0)
+            line += '\t';
+        if (cursor.isNull(column))
+            line += "\\N";
+        else
+            appendEscaped(cursor.value(column), line);
+    }
+}
+
 Result<QVector<Row>> TableDump::rows(Connection &connection, const QString &from) const
 {
-    const auto found = connection.rows(QStringLiteral("SELECT ") + m_values.join(QStringLiteral(", ")) +
-                                       QLatin1Char(' ') + from);
-    if (!found)
-        return fail(found.error());
+    const auto cursor = connection.openCursor(select() + QLatin1Char(' ') + from);
+    if (!cursor)
+        return fail(cursor.error());
     QVector<Row> rows;
-    for (const auto &values : *found) {
+    for (;;) {
+        const auto more = (*cursor)->next();
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return rows;
         Row row;
         row.row = rows.size() + 1;
-        for (const QVariant &value : values) {
-            QByteArray hex = value.toByteArray();
-            if (hex.size() % 2 == 1) // of a BIT
-                hex.prepend('0');
-            const QByteArray bytes = QByteArray::fromHex(hex);
-            row.fields << Field{.value = bytes, .isNull = value.isNull()};
-            if (row.fields.size() > 1)
-                row.raw += '\t';
-            row.raw += value.isNull() ? QByteArray("\\N") : escaped(bytes);
+        for (int column = 0; column < (*cursor)->columns(); ++column) {
+            const bool isNull = (*cursor)->isNull(column);
+            const auto value = isNull ? std::span<const char>() : (*cursor)->value(column);
+            row.fields << Field{.value = QByteArray(value.data(), static_cast<qsizetype>(value.size())),
+                                .isNull = isNull};
         }
+        appendLine(**cursor, row.raw);
         rows << row;
     }
-    return rows;
 }
 
 } // namespace millrace

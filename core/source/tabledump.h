@@ -2,27 +2,36 @@
 #pragma once
 
 #include "core/server/connection.h"
+#include "core/server/tableschema.h"
 #include "core/source/rowreader.h"
 #include "core/source/source.h"
 
 namespace millrace {
 
-/// Rows of a table the way a dump of it would have them: tab-separated, \N for NULL, escapes as in
-/// SELECT … INTO OUTFILE. Text in UTF-8; bytes, BIT and geometry as they are; FLOAT with all its digits.
+/// Rows of a table, or of a query, the way a dump of it would have them: tab-separated, \N for NULL, escapes
+/// as in SELECT … INTO OUTFILE. Text in UTF-8; bytes, BIT and geometry as they are; FLOAT with all its
+/// digits. REQUIRES of every connection: text comes in utf8mb4.
 class TableDump
 {
 public:
     /// REQUIRES: source.isTable(). Errors: the server's, ColumnUnknown (the table lost a column).
     static Result<TableDump> open(Connection &connection, const Source &source);
 
-    /// \a from: everything behind the SELECT list, the table called "src". For a few rows.
+    /// "SELECT …" up to the FROM; the rows come from something called "src".
+    QString select() const { return QStringLiteral("SELECT ") + m_values.join(QStringLiteral(", ")); }
+    /// False: the values are the columns as they are, all in their order.
+    bool changesValues() const { return m_changesValues; }
+    /// \a from: everything behind the SELECT list. For a few rows.
     Result<QVector<Row>> rows(Connection &connection, const QString &from) const;
+    /// The cursor's row as a line, without its end.
+    static void appendLine(const RowCursor &cursor, QByteArray &line);
 
 private:
     QStringList m_values;
+    bool m_changesValues = false;
 };
 
-/// The dialect these rows are in: binary where a column is, or every byte would have to be text.
-Dialect dialectOf(const TableSchema &table);
+/// What a column's values are read as.
+ResultColumn::Kind kindOf(const Column &column);
 
 } // namespace millrace

@@ -119,7 +119,7 @@ private:
         // CHAR without the blanks a mode would add; moments in the zone they were loaded in.
         if (const auto set = (*connection)->execute(QStringLiteral("SET SESSION sql_mode = ''")); !set)
             return set;
-        for (const SessionSetting &setting : m_verifier.plan.session)
+        for (const SessionSetting &setting : m_verifier.plan.sessionSettings())
             if (setting.name == QLatin1String("time_zone"))
                 if (const auto set = (*connection)->execute(setSessionStatement(setting.name, setting.value));
                     !set)

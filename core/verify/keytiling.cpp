@@ -96,4 +96,22 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
          .context = {.file = table.schema + QLatin1Char('.') + table.name}});
 }
 
+Result<void> checkServerRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
+                             qint64 rowsRead, double runSeconds)
+{
+    const auto status = connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Uptime'"));
+    if (!status)
+        return fail(status.error());
+    if (const double uptime = status->value(0).value(1).toDouble(); uptime < runSeconds)
+        return fail(
+            {.code = ErrorCode::SourceChanged,
+             .what = QStringLiteral("The source's server was started during the run, %1 s ago: whether "
+                                    "%2 was written to before cannot be told.")
+                         .arg(uptime)
+                         .arg(table.qualified()),
+             .howToFix = QStringLiteral("Compare the two tables before you use the copy."),
+             .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+    return checkSourceRows(connection, table, rowsFound, rowsRead, runSeconds);
+}
+
 } // namespace millrace

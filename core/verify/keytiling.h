@@ -19,4 +19,9 @@ Result<void> checkKeyTiling(const QVector<Chunk> &chunks);
 Result<void> checkSourceRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
                              qint64 rowsRead, double runSeconds);
 
+/// The same of a table on another server, over a connection to it. Besides: SourceChanged when that server
+/// was started during the run, as it knows nothing then of what was written before.
+Result<void> checkServerRows(Connection &connection, const SourceTable &table, qint64 rowsFound,
+                             qint64 rowsRead, double runSeconds);
+
 } // namespace millrace

@@ -306,6 +306,54 @@ TEST_P(LooksTest, anSqlDumpAsTheSourceIsTold)
     look(QStringLiteral("sqldump-1-source"));
 }
 
+TEST_P(LooksTest, aTableOfAnotherServerIsTold)
+{
+    static PrivateServer from;
+    PrivateServer &server = PrivateServer::shared();
+    const QString definition = QStringLiteral("(id bigint PRIMARY KEY, user_id int unsigned NOT NULL, action "
+                                              "varchar(20) NOT NULL, created_at datetime NOT NULL)");
+    for (PrivateServer *one : {&from, &server}) {
+        one->execute(QStringLiteral("DROP DATABASE IF EXISTS causes"));
+        one->execute(QStringLiteral("CREATE DATABASE causes"));
+        one->execute(QStringLiteral("CREATE TABLE causes.credits ") + definition);
+    }
+    QStringList rows;
+    for (int row = 1; row <= 60; ++row)
+        rows << QStringLiteral("(%1, %2, 'recruit', '2010-01-01 00:00:%3')")
+                    .arg(18'734'000 + row)
+                    .arg(4711 + row * 37)
+                    .arg(row % 60);
+    from.execute(QStringLiteral("INSERT INTO causes.credits VALUES ") + rows.join(QLatin1Char(',')));
+    from.execute(QStringLiteral("ANALYZE TABLE causes.credits"));
+    press("dropAddServer");
+    look(QStringLiteral("server-1-empty"));
+    SourceAddress address{.server = from.connection(QStringLiteral("causes")).spec,
+                          .table = QStringLiteral("credits")};
+    address.server.scratch = false;
+    window.sourceWork()->readServer(address, {}, QStringLiteral("wrong"));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("server-1-refused"));
+    window.sourceWork()->readServer(address, {}, from.connection().password);
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("server-1-source"));
+    press("sourceKindQuery");
+    look(QStringLiteral("server-1-select"));
+    press("sourceKindTable");
+    ResolvedConnection target = server.connection(QStringLiteral("causes"));
+    target.spec.scratch = false;
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    window.serverWork()->chooseTable(QStringLiteral("causes"), QStringLiteral("credits"));
+    ASSERT_TRUE(settle());
+    for (const int step : {WizardWindow::TargetStep, WizardWindow::MappingStep, WizardWindow::ChunksStep,
+                           WizardWindow::ReviewStep}) {
+        ASSERT_TRUE(window.goTo(step));
+        ASSERT_TRUE(settle());
+        look(QStringLiteral("server-%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(
     All, LooksTest,
     testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},

@@ -91,6 +91,8 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
     EXPECT_TRUE(writeFileAtomically(planFile, plan));
     Environment environment;
     environment.set("MILLRACE_PASSWORD", load.target().password.toUtf8());
+    if (load.sourceServer)
+        environment.set("MILLRACE_SOURCE_PASSWORD", load.sourceServer->password.toUtf8());
     // Only this test's runs: the next resume takes the one there is.
     environment.set("MILLRACE_HOME", (load.folderPath() + QStringLiteral("/home")).toUtf8());
 

@@ -100,7 +100,7 @@ RunSummary LoadCase::runIn(RunFolder &folder,
     RunControl control;
     Collector collector(events);
     const ResolvedConnection connection = account.value_or(m_server.connection(plan.schema));
-    MigrationRun migration(plan, connection, folder, control, collector);
+    MigrationRun migration(plan, connection, folder, control, collector, sourceServer);
     std::jthread companion;
     if (during)
         companion = std::jthread([&] { during(control, migration); });

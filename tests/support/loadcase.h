@@ -41,8 +41,9 @@ public:
     PrivateServer &server() { return m_server; }
 
     Plan plan;
-    std::optional<ResolvedConnection> account; ///< who runs; unset: root
-    QVector<Event> events;                     ///< of the last run
+    std::optional<ResolvedConnection> account;      ///< who runs; unset: root
+    std::optional<ResolvedConnection> sourceServer; ///< the server the rows are read from
+    QVector<Event> events;                          ///< of the last run
 
 private:
     RunSummary runIn(RunFolder &folder,

@@ -112,8 +112,11 @@ QVariant SampleModel::headerData(int section, Qt::Orientation orientation, int r
     const bool profiled = section > 0 && section <= m_profile.columns.size();
     if (role == Qt::ToolTipRole)
         return profiled ? profileText(m_profile, section - 1) : QVariant();
-    if (section == 0)
-        return m_profile.columns.isEmpty() ? tr("Line") : tr("Line") + QLatin1Char('\n');
+    if (section == 0) {
+        // Rows of a table stand in no file: they have a number, and no line.
+        const QString title = m_rows.isEmpty() || m_rows.first().line > 0 ? tr("Line") : tr("Row");
+        return m_profile.columns.isEmpty() ? title : title + QLatin1Char('\n');
+    }
     const QString name = m_names.value(section - 1);
     const QString title = name.isEmpty() ? tr("Field %1").arg(section) : name;
     return profiled ? QStringLiteral("%1\n%2").arg(title, profileSummary(m_profile.columns.at(section - 1)))

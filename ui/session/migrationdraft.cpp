@@ -512,6 +512,9 @@ QString MigrationDraft::indexesStayBecause(IndexPolicy policy) const
 
 std::optional<Error> MigrationDraft::orderObstacle() const
 {
+    if (m_source.isOnServer())
+        return Error{.code = ErrorCode::OrderNotNeeded,
+                     .what = tr("rows of another server come in the order they are read in there.")};
     if (!m_tableSchema || m_mapping.fields.isEmpty() || m_source.isTable())
         return std::nullopt;
     const auto key = sortKeyFor(m_mapping, *m_tableSchema);
@@ -543,6 +546,13 @@ void MigrationDraft::setSettings(const QVector<SessionSetting> &settings)
         return;
     m_settings = settings;
     Q_EMIT settingsChanged();
+}
+
+QString MigrationDraft::timeZone() const
+{
+    Plan settings;
+    settings.session = m_settings;
+    return settings.timeZone();
 }
 
 QString MigrationDraft::name() const
@@ -601,6 +611,7 @@ void MigrationDraft::setPlan(const Plan &plan)
     m_dialectOrigin = Origin::Set;
     m_connection = plan.connection;
     m_password = QString();
+    m_sourcePassword = QString();
     m_facts.reset();
     m_tableSchema.reset();
     m_schema = plan.schema;

@@ -47,6 +47,9 @@ public:
     QVector<int>
     joinableTables() const; ///< other tables found whose rows are written as those of the chosen one
 
+    /// Of the server the rows are read from; null: from the environment or the option group.
+    QString sourcePassword() const { return m_sourcePassword; }
+    void setSourcePassword(const QString &password) { m_sourcePassword = password; }
     void setFoundTables(const QVector<FoundTable> &tables); ///< chooses the first
     void chooseTable(int index); ///< what was done to the files of the one before stays
     /// The chosen table's files as several tables; the first of them is chosen.
@@ -136,6 +139,9 @@ public:
     const QVector<SessionSetting> &settings() const { return m_settings; }
     void setSettings(const QVector<SessionSetting> &settings);
 
+    /// In which moments travel from a source on another server.
+    QString timeZone() const;
+
     // Plan
     QString name() const; ///< as set, else made from source and target
     void setName(const QString &name);
@@ -169,6 +175,7 @@ private:
     DialectProposal m_proposal;
     Origin m_dialectOrigin = Origin::Detected;
     QVector<Error> m_notes, m_scanIssues;
+    QString m_sourcePassword;
 
     ConnectionSpec m_connection;
     QString m_password;

@@ -2,6 +2,7 @@
 #include "ui/session/runsession.h"
 
 #include "core/server/scratchserver.h"
+#include "core/source/sourceserver.h"
 
 #include <QDateTime>
 #include <QPointer>
@@ -90,7 +91,7 @@ QString RunSession::runId() const
     return m_runId;
 }
 
-void RunSession::start(const Plan &plan, const QString &password)
+void RunSession::start(const Plan &plan, const QString &password, const QString &sourcePassword)
 {
     Q_ASSERT(!isRunning());
     m_progress = {};
@@ -101,12 +102,15 @@ void RunSession::start(const Plan &plan, const QString &password)
     m_shared = std::make_shared<Shared>();
     m_shared->receiver = this;
     // A thread of an earlier run is joined here; it ended right after it had posted its summary.
-    m_thread = std::jthread([shared = m_shared, plan, password] { runOn(shared, plan, password); });
+    m_thread = std::jthread([shared = m_shared, plan, password, sourcePassword] {
+        runOn(shared, plan, password, sourcePassword);
+    });
     m_sampler.start();
     Q_EMIT progressChanged();
 }
 
-void RunSession::runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password)
+void RunSession::runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
+                       const QString &sourcePassword)
 {
     RunSummary summary;
     summary.status = RunState::Refused;
@@ -128,8 +132,16 @@ void RunSession::runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, 
     }
 
     const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
-    if (!target) {
-        summary.error = target.error();
+    std::optional<ResolvedConnection> source;
+    std::optional<Error> refusal = target ? std::nullopt : std::optional(target.error());
+    if (plan.source.isOnServer() && !refusal) {
+        if (const auto resolved = resolveSource(plan.source, sourcePassword))
+            source = *resolved;
+        else
+            refusal = resolved.error();
+    }
+    if (refusal) {
+        summary.error = refusal;
         // The run is refused already; a folder that cannot be written changes nothing about that.
         static_cast<void>((*folder)->save(summary));
         shared->finish(std::move(summary));
@@ -137,7 +149,7 @@ void RunSession::runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, 
     }
 
     {
-        MigrationRun run(plan, *target, **folder, shared->control, *shared);
+        MigrationRun run(plan, *target, **folder, shared->control, *shared, source);
         {
             const std::lock_guard lock(shared->mutex);
             shared->run = &run;

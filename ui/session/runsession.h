@@ -23,7 +23,9 @@ public:
 
     /// Makes the run folder, resolves the target (starts the scratch server when the plan says so) and runs,
     /// all on the session thread.
-    void start(const Plan &plan, const QString &password);
+    /// \a sourcePassword: of the server the rows are read from, where the plan has one; null: from the
+    /// environment or the option group.
+    void start(const Plan &plan, const QString &password, const QString &sourcePassword = {});
     void pause();
     void resume();
     void cancel();
@@ -44,7 +46,8 @@ Q_SIGNALS:
 
 private:
     struct Shared;
-    static void runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password);
+    static void runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
+                      const QString &sourcePassword);
     void sample();
     void takeDelivery();
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/serverwork.h"
 
+#include "core/mapping/textfields.h"
 #include "core/server/connection.h"
 #include "core/server/scratchserver.h"
+#include "core/source/sourceserver.h"
+#include "core/tuning/sessionguard.h"
 #include "ui/session/proposedtable.h"
 
 namespace millrace {
@@ -16,6 +19,27 @@ const QString previewKey = QStringLiteral("preview");
 const QString preflightKey = QStringLiteral("preflight");
 /// As many as of a file.
 constexpr qint64 rowsOfATable = 100;
+
+/// What the load's own statement makes of the rows, under the load's own time zone.
+Result<Preview> previewOf(Connection &connection, const Source &source, const Mapping &mapping,
+                          const TableSchema &table, const QVector<Row> &rows, const QString &timeZone)
+{
+    if (source.isSameServerTable())
+        return previewTable(connection, source, mapping, table, rowsOfATable);
+    if (!source.isOnServer())
+        return previewRows(connection, source.dialect, mapping, table, rows);
+    const auto before = connection.value(QStringLiteral("SELECT @@SESSION.time_zone"));
+    if (!before)
+        return fail(before.error());
+    const QString zone = QStringLiteral("time_zone");
+    if (const auto set = connection.execute(setSessionStatement(zone, timeZone)); !set)
+        return fail(set.error());
+    auto preview =
+        previewRows(connection, source.dialect, sayingWhatIsText(mapping, source, table), table, rows);
+    if (const auto back = connection.execute(setSessionStatement(zone, before->toString())); !back)
+        return fail(back.error());
+    return preview;
+}
 
 struct Greeting
 {
@@ -212,7 +236,7 @@ void ServerWork::proposeTable(const QString &schema, const QString &table, const
 void ServerWork::requestPreview()
 {
     // The rows of a table are read by the preview itself.
-    if (!m_draft->isTargetReady() || (m_draft->sample().isEmpty() && !m_draft->source().isTable()))
+    if (!m_draft->isTargetReady() || (m_draft->sample().isEmpty() && !m_draft->source().isSameServerTable()))
         return;
     m_previewDelay.start();
     Q_EMIT previewChanged();
@@ -229,10 +253,10 @@ void ServerWork::runPreview()
     m_queue.post(
         previewKey,
         [session = m_session, source = m_draft->source(), mapping = m_draft->mapping(),
-         table = *m_draft->tableSchema(), rows = m_draft->sample()](std::stop_token) {
+         table = *m_draft->tableSchema(), rows = m_draft->sample(),
+         timeZone = m_draft->timeZone()](std::stop_token) {
             return session->ask([&](Connection &connection) {
-                return source.isTable() ? previewTable(connection, source, mapping, table, rowsOfATable)
-                                        : previewRows(connection, source.dialect, mapping, table, rows);
+                return previewOf(connection, source, mapping, table, rows, timeZone);
             });
         },
         [this](Result<Preview> preview) {
@@ -242,7 +266,7 @@ void ServerWork::runPreview()
                 m_preview = std::move(*preview);
             else
                 m_previewError = preview.error();
-            if (m_preview && m_draft->source().isTable() && m_draft->sample().isEmpty()) {
+            if (m_preview && m_draft->source().isSameServerTable() && m_draft->sample().isEmpty()) {
                 QVector<Row> sample;
                 for (const PreviewRow &row : std::as_const(m_preview->rows))
                     sample << row.source;
@@ -267,8 +291,13 @@ void ServerWork::requestPreflight()
     }
     m_queue.post(
         preflightKey,
-        [plan = *plan, password = m_draft->password()](std::stop_token) {
-            return preflight(plan, resolveTarget(plan.connection, password));
+        [plan = *plan, password = m_draft->password(),
+         sourcePassword = m_draft->sourcePassword()](std::stop_token) {
+            // Here and not before: an option group is read by a program.
+            const auto source = plan.source.isOnServer() ? resolveSource(plan.source, sourcePassword)
+                                                         : Result<ResolvedConnection>(ResolvedConnection());
+            return preflight(plan, resolveTarget(plan.connection, password),
+                             source ? std::optional(*source) : std::nullopt);
         },
         [this](PreflightResult result) {
             m_preflight = std::move(result);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/sourcework.h"
 
+#include "core/mapping/preview.h"
+#include "core/server/connection.h"
+#include "core/server/tableschema.h"
 #include "core/source/filescan.h"
 
 namespace millrace {
@@ -35,6 +38,29 @@ Result<Head> readHead(const Content &content, const Dialect &dialect)
     return Head{.sample = *sample, .header = *header};
 }
 
+Result<FoundTable> readFromServer(const SourceAddress &address, const QString &query, const QString &password)
+{
+    if (address.server.schema.isEmpty() || (query.isEmpty() && address.table.isEmpty()))
+        return fail({.code = ErrorCode::SourceUnsupported,
+                     .what = SourceWork::tr("Schema or table is missing."),
+                     .howToFix = SourceWork::tr("Name both, or the schema and a SELECT.")});
+    const auto server = resolveConnection(address.server, password, ServerRole::Source);
+    if (!server)
+        return fail(errorOfSource(server.error(), address.server.displayName()));
+    const auto connection = openSource(*server, Plan().timeZone());
+    if (!connection)
+        return fail(connection.error());
+    const auto source = query.isEmpty() ? inspectServerTable(**connection, address)
+                                        : inspectQuery(**connection, address.server, query);
+    if (!source)
+        return fail(source.error());
+    const auto sample = sampleOf(**connection, *source, sampleRows);
+    if (!sample)
+        return fail(sample.error());
+    return FoundTable{
+        .source = *source, .proposal = {.dialect = source->dialect}, .sample = *sample, .notes = {}};
+}
+
 } // namespace
 
 /// Written by the scan's thread, read by the sampler.
@@ -60,6 +86,48 @@ void SourceWork::addPaths(const QStringList &paths, bool recursive)
     all.removeAll(QString());
     all.removeDuplicates();
     inspect(all, recursive);
+}
+
+void SourceWork::readServer(const SourceAddress &address, const QString &query, const QString &password)
+{
+    m_scanner.cancel(scanKey);
+    m_reader.post(
+        readKey,
+        [address, query, password](std::stop_token) { return readFromServer(address, query, password); },
+        [this, password](Result<FoundTable> found) {
+            if (!found) {
+                setError(found.error()); // what was there before stays
+                return;
+            }
+            setError({});
+            m_draft->setSourcePassword(password);
+            m_draft->setFoundTables({*found});
+        });
+}
+
+void SourceWork::listTables(const ConnectionSpec &server, const QString &password)
+{
+    m_reader.post(
+        QStringLiteral("list"),
+        [server, password](std::stop_token) -> Result<QVector<TableSummary>> {
+            const auto resolved = resolveConnection(server, password, ServerRole::Source);
+            if (!resolved)
+                return fail(errorOfSource(resolved.error(), server.displayName()));
+            const auto connection = openSource(*resolved, Plan().timeZone());
+            if (!connection)
+                return fail(connection.error());
+            return millrace::listTables(**connection, server.schema);
+        },
+        [this](Result<QVector<TableSummary>> tables) {
+            m_serverTables.clear();
+            if (!tables) {
+                setError(tables.error());
+                return;
+            }
+            for (const TableSummary &table : std::as_const(*tables))
+                m_serverTables << table.name;
+            setError({});
+        });
 }
 
 void SourceWork::detectDialect()
@@ -149,6 +217,26 @@ void SourceWork::applyDialect(const Dialect &dialect)
 
 void SourceWork::readSample()
 {
+    if (m_draft->source().isOnServer()) {
+        m_reader.post(
+            readKey,
+            [source = m_draft->source(),
+             password = m_draft->sourcePassword()](std::stop_token) -> Result<QVector<Row>> {
+                const auto server = resolveSource(source, password);
+                if (!server)
+                    return fail(server.error());
+                const auto connection = openSource(*server, Plan().timeZone());
+                if (!connection)
+                    return fail(connection.error());
+                return sampleOf(**connection, source, sampleRows);
+            },
+            [this](Result<QVector<Row>> sample) {
+                setError(sample ? std::nullopt : std::optional(sample.error()));
+                if (sample)
+                    m_draft->setSample(*sample);
+            });
+        return;
+    }
     if (m_draft->source().files.isEmpty())
         return;
     m_reader.post(

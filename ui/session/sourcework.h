@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/source/sourceserver.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/workqueue.h"
 
@@ -11,7 +12,8 @@
 
 namespace millrace {
 
-/// Reads files for the draft, off the GUI thread: inspection, first rows, the full scan. Lives on the GUI
+/// Reads files, or asks the source's server, for the draft, off the GUI thread: inspection, first rows, the
+/// full scan. Lives on the GUI
 /// thread.
 class SourceWork : public QObject
 {
@@ -23,6 +25,13 @@ public:
     void addPaths(const QStringList &paths, bool recursive = false);
     /// Takes each file of the chosen table for a table of its own.
     void splitTable();
+    /// Looks at a table on another server, or at what a query there gives (\a table is empty then), and reads
+    /// its first rows. \a password: null: from the environment or the option group.
+    void readServer(const SourceAddress &address, const QString &query, const QString &password);
+    /// The tables of that schema, for choosing one; serverTables() once changed() says so.
+    void listTables(const ConnectionSpec &server, const QString &password);
+    const QStringList &serverTables() const { return m_serverTables; }
+    bool isListing() const { return m_reader.isBusy(QStringLiteral("list")); }
     /// Sniffs the dialect anew.
     void detectDialect();
     /// Re-reads the first rows under a dialect set by hand, at once; then scans.
@@ -51,6 +60,7 @@ private:
     std::optional<Error> m_error;
     std::shared_ptr<Progress> m_progress;
     QHash<QString, int> m_scanPlaces; ///< of paths in the order the running scan reads them
+    QStringList m_serverTables;
     QTimer m_sampler;
     WorkQueue m_reader;
     WorkQueue m_scanner; ///< its own thread: a scan of a large dump does not hold up a look at its head

@@ -341,7 +341,11 @@ void ChunksPage::refreshOrder()
         m_orderNote->setText(tr("Not sorted: %1").arg(obstacle->what));
     const bool table = m_draft->source().isTable();
     m_orderFile->setText(table ? tr("As in the source's key") : tr("As in the files"));
-    if (table)
+    if (m_draft->source().isOnServer())
+        m_orderNote->setText(m_draft->source().table->isQuery()
+                                 ? tr("The rows come in the order of the query.")
+                                 : tr("Each range is read in the order of the source's key."));
+    else if (table)
         m_orderNote->setText(
             m_draft->order() == RowOrder::File
                 ? tr("Each statement reads its range in the order of the source's key.")
@@ -389,6 +393,7 @@ void ChunksPage::refreshMeaning()
     const qint64 chunks = m_draft->chunkCount();
     const auto &fromTable = m_draft->source().table;
     const bool estimated = fromTable.has_value();
+    const bool onServer = m_draft->source().isOnServer();
     m_chunkCount->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber(chunks),
                            chunks < 0  ? tr("rows are being counted")
                            : estimated ? tr("by the server's estimate")
@@ -404,7 +409,11 @@ void ChunksPage::refreshMeaning()
     m_perWorker->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber((chunks + workers - 1) / workers),
                           chunks < 0 ? QString() : tr("of the chunks, about"));
     m_sizeNote->setText(
-        chunks == 1 ? tr("All rows go in one transaction, over one connection.")
+        chunks == 1 || (fromTable && fromTable->key.isEmpty())
+            ? tr("All rows go in one transaction, over one connection.")
+        : onServer
+            ? tr("A chunk is a range of the source's key, read by one SELECT and loaded in one "
+                 "transaction. Smaller chunks lose less when one fails; larger ones commit less often.")
         : estimated ? tr("A chunk is a range of the key in one transaction, loaded in statements of some "
                          "ten thousand rows. Until it is committed its rows in the source are locked "
                          "against writers: smaller chunks hold them for shorter.")
@@ -426,6 +435,8 @@ QString ChunksPage::sentence() const
     const QString workers = counted(m_draft->workers(), tr("worker"), tr("workers"));
     if (chunks < 0)
         return tr("%1 rows per chunk over %2").arg(groupedNumber(m_draft->chunkRows()), workers);
+    if (const auto &table = m_draft->source().table; table && table->key.isEmpty() && table->server)
+        return tr("One chunk over one connection");
     if (const auto &table = m_draft->source().table)
         return tr("About %1 in about %2 over %3")
             .arg(counted(table->rowsEstimate, tr("row"), tr("rows")),

@@ -5,15 +5,12 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/connectionform.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 
 namespace millrace {
 
@@ -56,56 +53,9 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget 
 
 void ConnectionCard::buildForm()
 {
-    m_form = new QWidget(this);
-    auto *grid = new QGridLayout(m_form);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(6);
-    grid->setColumnMinimumWidth(0, 64);
-    grid->setColumnStretch(1, 1);
-    const auto addRow = [&](const QString &name, QWidget *editor, const QString &objectName) {
-        const int row = grid->rowCount();
-        QLabel *label = makeLabel(name, QStringLiteral("muted"), m_form);
-        label->setBuddy(editor);
-        editor->setObjectName(objectName);
-        editor->setAccessibleName(name);
-        grid->addWidget(label, row, 0);
-        grid->addWidget(editor, row, 1, 1, 3);
-    };
-    m_host = new QLineEdit(m_form);
-    m_host->setObjectName(QStringLiteral("host"));
-    m_host->setAccessibleName(tr("Host"));
-    m_port = new QSpinBox(m_form);
-    m_port->setObjectName(QStringLiteral("port"));
-    m_port->setAccessibleName(tr("Port"));
-    m_port->setRange(1, 65535);
-    m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_port->setMinimumWidth(64);
-    grid->addWidget(makeLabel(tr("Host"), QStringLiteral("muted"), m_form), 0, 0);
-    grid->addWidget(m_host, 0, 1);
-    grid->addWidget(makeLabel(tr("Port"), QStringLiteral("muted"), m_form), 0, 2);
-    grid->addWidget(m_port, 0, 3);
-    m_socket = new QLineEdit(m_form);
-    m_socket->setPlaceholderText(tr("instead of host and port"));
-    addRow(tr("Socket"), m_socket, QStringLiteral("socket"));
-    m_user = new QLineEdit(m_form);
-    addRow(tr("User"), m_user, QStringLiteral("user"));
-    m_password = new QLineEdit(m_form);
-    m_password->setEchoMode(QLineEdit::Password);
-    m_password->setPlaceholderText(tr("kept in memory only"));
-    addRow(tr("Password"), m_password, QStringLiteral("password"));
-    m_schema = new QLineEdit(m_form);
-    m_schema->setPlaceholderText(tr("optional"));
-    addRow(tr("Schema"), m_schema, QStringLiteral("connectSchema"));
-    m_tls = new QComboBox(m_form);
-    m_tls->addItems({tr("TLS when the server has it"), tr("no TLS"), tr("TLS required")});
-    addRow(tr("TLS"), m_tls, QStringLiteral("tls"));
-    m_group = new QLineEdit(m_form);
-    m_group->setPlaceholderText(tr("my.cnf group for what is left open"));
-    addRow(tr("Options"), m_group, QStringLiteral("optionGroup"));
+    m_form = new ConnectionForm({}, this);
     content()->addWidget(m_form);
-    for (QLineEdit *field : {m_host, m_socket, m_user, m_password, m_schema, m_group})
-        connect(field, &QLineEdit::returnPressed, this, &ConnectionCard::connectNow);
+    connect(m_form, &ConnectionForm::submitted, this, &ConnectionCard::connectNow);
 
     m_connect = makeButton(tr("&Connect"), QStringLiteral("connectButton"), QStringLiteral("primary"), this);
     auto *line = new QHBoxLayout;
@@ -148,31 +98,18 @@ void ConnectionCard::fill()
     // What is being typed must not be overwritten by the answer to an older question.
     if (m_work->isConnecting())
         return;
-    const bool fresh = spec == ConnectionSpec();
-    m_host->setText(fresh ? QStringLiteral("localhost") : spec.host);
-    m_port->setValue(spec.port);
-    m_socket->setText(spec.socket);
-    m_user->setText(fresh ? qEnvironmentVariable("USER") : spec.user);
-    m_schema->setText(spec.schema);
-    m_tls->setCurrentIndex(static_cast<int>(spec.tls));
-    m_group->setText(spec.optionGroup);
+    m_form->setSpec(spec);
 }
 
 void ConnectionCard::connectNow()
 {
     ConnectionSpec spec;
-    spec.scratch = m_scratchKind->isChecked();
     QString password;
-    if (!spec.scratch) {
-        spec.socket = m_socket->text().trimmed();
-        spec.host = spec.socket.isEmpty() ? m_host->text().trimmed() : QString();
-        spec.port = m_port->value();
-        spec.user = m_user->text().trimmed();
-        spec.schema = m_schema->text().trimmed();
-        spec.tls = static_cast<ConnectionSpec::Tls>(m_tls->currentIndex());
-        spec.optionGroup = m_group->text().trimmed();
-        if (!m_password->text().isEmpty()) // null: from the environment or the option group
-            password = m_password->text();
+    if (m_scratchKind->isChecked()) {
+        spec.scratch = true;
+    } else {
+        spec = m_form->spec();
+        password = m_form->password();
     }
     const bool sameServer = spec == m_draft->connection();
     m_draft->setConnection(spec, password);

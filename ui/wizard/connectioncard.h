@@ -3,14 +3,11 @@
 
 #include "ui/widgets/card.h"
 
-class QComboBox;
-class QFormLayout;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace millrace {
 
+class ConnectionForm;
 class MessageBar;
 class MigrationDraft;
 class ServerWork;
@@ -35,16 +32,8 @@ private:
     ServerWork *m_work;
     QPushButton *m_serverKind = nullptr;
     QPushButton *m_scratchKind = nullptr;
-    QWidget *m_form = nullptr;
+    ConnectionForm *m_form = nullptr;
     QLabel *m_scratchNote = nullptr;
-    QLineEdit *m_host = nullptr;
-    QSpinBox *m_port = nullptr;
-    QLineEdit *m_socket = nullptr;
-    QLineEdit *m_user = nullptr;
-    QLineEdit *m_password = nullptr;
-    QLineEdit *m_schema = nullptr;
-    QComboBox *m_tls = nullptr;
-    QLineEdit *m_group = nullptr;
     QPushButton *m_connect = nullptr;
     QLabel *m_server = nullptr;
     QLabel *m_link = nullptr;

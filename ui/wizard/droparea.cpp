@@ -37,10 +37,13 @@ DropArea::DropArea(QWidget *parent)
         makeButton(tr("Add &files…"), QStringLiteral("dropAddFiles"), QStringLiteral("primary"), this);
     QPushButton *folder = makeButton(tr("Add fol&der…"), QStringLiteral("dropAddFolder"), {}, this);
     line->addWidget(files);
+    QPushButton *server = makeButton(tr("From a &server…"), QStringLiteral("dropAddServer"), {}, this);
     line->addWidget(folder);
+    line->addWidget(server);
     line->addStretch(1);
     outer->addLayout(line);
     outer->addStretch(1);
+    connect(server, &QPushButton::clicked, this, &DropArea::serverRequested);
     connect(files, &QPushButton::clicked, this, &DropArea::addFilesRequested);
     connect(folder, &QPushButton::clicked, this, &DropArea::addFolderRequested);
 }

@@ -19,6 +19,7 @@ public:
 Q_SIGNALS:
     void addFilesRequested();
     void addFolderRequested();
+    void serverRequested(); ///< rows of another server instead of files
 };
 
 } // namespace millrace

@@ -209,6 +209,18 @@ QString ReviewPage::tableWords(const SourceTable &table) const
 {
     const QString name = QStringLiteral("%1.%2").arg(table.schema, table.name);
     const QString rows = counted(table.rowsEstimate, tr("row"), tr("rows"));
+    if (table.isQuery())
+        return tr("The rows of the query on %1 are read by one SELECT and loaded as one chunk.")
+            .arg(table.server->displayName());
+    if (table.server && table.key.isEmpty())
+        return tr("%1 on %2 (about %3) is read by one SELECT and loaded as one chunk.")
+            .arg(name, table.server->displayName(), rows);
+    if (table.server)
+        return (table.hasSnapshots() ? tr("%1 on %2 (about %3) is read in ranges of %4, all from one "
+                                          "snapshot; writers there wait "
+                                          "for the milliseconds it takes to begin it.")
+                                     : tr("%1 on %2 (about %3) is read in ranges of %4, without a snapshot."))
+            .arg(name, table.server->displayName(), rows, table.key.text());
     if (table.key.isEmpty())
         return tr("%1 (about %2) is read whole, in one statement.").arg(name, rows);
     return tr("%1 (about %2) is read in ranges of %3, which are locked against writers while they are "
@@ -237,7 +249,11 @@ QStringList ReviewPage::words(const Plan &plan) const
                  .arg(workers, plan.connection.displayName(),
                       plan.workers == 1 ? tr("is opened") : tr("are opened"),
                       counted(plan.session.size(), tr("session variable is"), tr("session variables are")));
-    if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
+    if (plan.source.isOnServer())
+        lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
+                    "%1.")
+                     .arg(plan.timeZone());
+    else if (plan.order == RowOrder::PrimaryKey && plan.source.isTable())
         lines << tr("Within each statement the rows are ordered by the primary key of the target.");
     else if (plan.order == RowOrder::PrimaryKey)
         lines << tr(
@@ -349,6 +365,10 @@ QString ReviewPage::sentence() const
 {
     const Source &source = m_draft->source();
     const qint64 rows = source.totalRows();
+    if (source.isOnServer() && source.table->isQuery())
+        return tr("The rows of a query on %1 into %2.%3 on %4")
+            .arg(source.table->server->displayName(), m_draft->schema(), m_draft->table(),
+                 m_draft->connection().displayName());
     if (source.isTable())
         return tr("About %1 from %2.%3 into %4.%5 on %6")
             .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")), source.table->schema,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/runpicture.h"
+#include "ui/models/sourcewords.h"
 
 #include "core/base/text.h"
 #include "core/load/runfolder.h"
@@ -26,11 +27,10 @@ QString tr(const char *text)
 void fillRail(RunFrame &frame, const Plan &plan)
 {
     frame.setPlanName(plan.name);
-    frame.setSummary(RunFrame::Source,
-                     plan.source.isTable()
-                         ? tr("table %1.%2").arg(plan.source.table->schema, plan.source.table->name)
-                         : counted(plan.source.files.size(), tr("file"), tr("files")) +
-                               QStringLiteral(" · ") + sizeText(plan.source.totalBytes()));
+    frame.setSummary(RunFrame::Source, plan.source.isTable()
+                                           ? sourceTableWords(*plan.source.table)
+                                           : counted(plan.source.files.size(), tr("file"), tr("files")) +
+                                                 QStringLiteral(" · ") + sizeText(plan.source.totalBytes()));
     frame.setSummary(RunFrame::Target, plan.schema + QLatin1Char('.') + plan.table);
     frame.setSummary(RunFrame::Mapping, plan.mapping.summary());
     frame.setSummary(RunFrame::Chunks, tr("%1 rows · %2")

@@ -6,6 +6,7 @@
 #include "ui/models/filesmodel.h"
 #include "ui/models/progressdelegate.h"
 #include "ui/models/samplemodel.h"
+#include "ui/models/sourcewords.h"
 #include "ui/session/sourcework.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -16,6 +17,7 @@
 #include "ui/wizard/dialectbar.h"
 #include "ui/wizard/droparea.h"
 #include "ui/wizard/filechooser.h"
+#include "ui/wizard/serversourceview.h"
 
 #include "ui/wizard/tablesourceview.h"
 #include <QCheckBox>
@@ -69,6 +71,14 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     connect(m_tableView, &TableSourceView::filesRequested, this, &SourcePage::addFiles);
     connect(m_tableView, &TableSourceView::folderRequested, this, &SourcePage::addFolder);
     m_states->addWidget(m_tableView);
+    m_serverView = new ServerSourceView(work, m_sampleModel, this);
+    m_states->addWidget(m_serverView);
+    connect(m_drop, &DropArea::serverRequested, this, [this] {
+        m_wantsServer = true;
+        refresh();
+        m_serverView->setFocus();
+    });
+    connect(m_serverView, &ServerSourceView::filesRequested, this, &SourcePage::leaveServer);
     body()->addLayout(m_states, 1);
     m_problems = new ProblemList(3, this);
     body()->addWidget(m_problems);
@@ -234,10 +244,27 @@ void SourcePage::removeCurrent()
     m_work->scan();
 }
 
+void SourcePage::leaveServer()
+{
+    m_wantsServer = false;
+    if (m_draft->source().isOnServer())
+        m_draft->clearSource();
+    else
+        refresh();
+}
+
+int SourcePage::stateFor(const Source &source) const
+{
+    if (source.isOnServer() || (source.isEmpty() && m_wantsServer))
+        return 3;
+    return source.isEmpty() ? 0 : source.isTable() ? 2 : 1;
+}
+
 void SourcePage::refresh()
 {
     const Source &source = m_draft->source();
-    m_states->setCurrentIndex(source.isEmpty() ? 0 : source.isTable() ? 2 : 1);
+    m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
+    m_states->setCurrentIndex(stateFor(source));
     refreshTables();
     const bool sqlDump = sqlTableOf(source) != nullptr;
     m_dialect->setVisible(!sqlDump); // there is nothing to choose: SQL says itself how it is written
@@ -256,8 +283,12 @@ void SourcePage::refresh()
         m_shownProfile = profiled;
         m_rows->fitColumns(220);
     }
-    if (source.isTable())
+    if (source.isSameServerTable())
         m_tableView->setSource(source);
+    if (source.isOnServer())
+        m_serverView->setSource(source);
+    else
+        m_serverView->clearSource();
     const bool several = source.files.size() > 1;
     m_up->setEnabled(several);
     m_down->setEnabled(several);
@@ -309,6 +340,8 @@ void SourcePage::refreshProblems()
 
 QString SourcePage::title() const
 {
+    if (m_draft->source().isOnServer() && m_draft->source().table->isQuery())
+        return tr("Source: a query");
     return m_draft->source().isEmpty() ? tr("What to load") : tr("Source: %1").arg(m_draft->source().name);
 }
 
@@ -316,7 +349,17 @@ QString SourcePage::sentence() const
 {
     const Source &source = m_draft->source();
     if (m_work->isInspecting())
-        return tr("Looking at the files …");
+        return stateFor(source) == 3 ? tr("Asking the server …") : tr("Looking at the files …");
+    if (source.isOnServer() && source.table->isQuery())
+        return tr("A query on %1 · %2")
+            .arg(source.table->server->displayName(),
+                 counted(source.fieldCount, tr("column"), tr("columns")));
+    if (source.isOnServer())
+        return tr("%1.%2 on %3 · about %4")
+            .arg(source.table->schema, source.table->name, source.table->server->displayName(),
+                 counted(source.table->rowsEstimate, tr("row"), tr("rows")));
+    if (stateFor(source) == 3)
+        return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
             .arg(counted(source.table->rowsEstimate, tr("row"), tr("rows")),
@@ -341,7 +384,7 @@ QString SourcePage::railSummary() const
 {
     const Source &source = m_draft->source();
     if (source.isTable())
-        return tr("table %1.%2").arg(source.table->schema, source.table->name);
+        return sourceTableWords(*source.table);
     if (source.files.isEmpty())
         return {};
     return tr("%1 · %2").arg(counted(source.files.size(), tr("file"), tr("files")),

@@ -23,10 +23,13 @@ class MessageBar;
 class MigrationDraft;
 class ProblemList;
 class SampleModel;
+class ServerSourceView;
 class SourceWork;
 class TableSourceView;
+struct Source;
 
-/// Which files, in which order, and how they are written. Files and folders can be dropped anywhere on it.
+/// Which files, in which order, and how they are written; or which rows of a server. Files and folders can be
+/// dropped anywhere on it.
 class SourcePage : public WizardPage
 {
     Q_OBJECT
@@ -54,6 +57,8 @@ private:
     void offerJoins();
     void moveCurrent(int by);
     void removeCurrent();
+    void leaveServer();
+    int stateFor(const Source &source) const;
     void refresh();
     void refreshTables();
     void refreshProblems();
@@ -61,9 +66,11 @@ private:
     MigrationDraft *m_draft;
     SourceWork *m_work;
     FileChooser *m_chooser;
-    QStackedLayout *m_states = nullptr; ///< drop area, files, or a table
+    QStackedLayout *m_states = nullptr; ///< drop area, files, a table of the target's server, of another
     DropArea *m_drop = nullptr;
     TableSourceView *m_tableView = nullptr;
+    ServerSourceView *m_serverView = nullptr;
+    bool m_wantsServer = false; ///< another server was asked for, and no source is there yet
     FilesModel *m_filesModel = nullptr;
     SampleModel *m_sampleModel = nullptr;
     DataTable *m_files = nullptr;

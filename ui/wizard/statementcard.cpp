@@ -102,7 +102,7 @@ QString StatementCard::statement() const
 {
     if (m_draft->table().isEmpty() || m_draft->mapping().fields.isEmpty())
         return {};
-    if (m_draft->source().isTable())
+    if (m_draft->source().isSameServerTable())
         return InsertSelect{.source = m_draft->source(),
                             .mapping = m_draft->mapping(),
                             .schema = m_draft->schema(),

@@ -2,6 +2,7 @@
 #include "ui/wizard/targetpage.h"
 
 #include "core/base/text.h"
+#include "core/mapping/flavourddl.h"
 #include "core/mapping/tableproposal.h"
 #include "ui/models/tablesmodel.h"
 #include "ui/models/tablewarnings.h"
@@ -163,15 +164,23 @@ QWidget *TargetPage::buildChosen()
     return m_chosen;
 }
 
+/// Of a table on another server in this one's words.
+QString TargetPage::ddlForTarget() const
+{
+    const Source &source = m_draft->source();
+    return source.isOnServer() && m_draft->facts() ? mendedFor(source.createSql, *m_draft->facts()).sql
+                                                   : source.createSql;
+}
+
 void TargetPage::openCreate()
 {
     const QString name = m_draft->source().name;
     m_createName->setText(name);
     QString statement = m_draft->createSql();
     if (statement.isEmpty())
-        statement = createStatementFor(m_draft->source().createSql, m_work->openedSchema(), name);
+        statement = createStatementFor(ddlForTarget(), m_work->openedSchema(), name);
     QString basis;
-    if (m_draft->source().createSql.isEmpty())
+    if (m_draft->source().createSql.isEmpty() && !m_draft->source().isTable())
         if (const auto proposal = proposeTable(m_draft->source(), m_work->openedSchema(), name)) {
             basis = proposal->notes.join(QLatin1Char(' '));
             if (statement.isEmpty())

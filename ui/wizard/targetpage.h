@@ -42,6 +42,7 @@ private:
     void refreshChosen();
     void markChosen();
     void chooseCurrent();
+    QString ddlForTarget() const;
     void openCreate();
 
     MigrationDraft *m_draft;

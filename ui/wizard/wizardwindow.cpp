@@ -185,8 +185,9 @@ bool WizardWindow::isRunning() const
 
 bool WizardWindow::isBusy() const
 {
-    return m_sourceWork.isInspecting() || m_sourceWork.isScanning() || m_serverWork.isBusy() ||
-           m_serverWork.isListing() || m_serverWork.isPreviewing() || m_serverWork.isChecking();
+    return m_sourceWork.isInspecting() || m_sourceWork.isListing() || m_sourceWork.isScanning() ||
+           m_serverWork.isBusy() || m_serverWork.isListing() || m_serverWork.isPreviewing() ||
+           m_serverWork.isChecking();
 }
 
 bool WizardWindow::isReachable(int step) const
@@ -283,7 +284,7 @@ void WizardWindow::startRun()
     m_calibration.stop(); // its trials would take from the load what it is to measure
     m_session = std::make_unique<RunSession>();
     m_loadPage->follow(m_session.get(), *plan);
-    m_session->start(*plan, m_draft.password());
+    m_session->start(*plan, m_draft.password(), m_draft.sourcePassword());
     goTo(LoadStep);
 }
 

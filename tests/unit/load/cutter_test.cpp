@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/chunkcutter.h"
 #include "core/load/chunkfeed.h"
+#include "core/load/segmentbytes.h"
 #include "core/verify/tiling.h"
 
 #include <QFile>
@@ -47,7 +48,8 @@ protected:
         RateLimiter limiter;
         FeedGate gate(0, statistics, control, limiter, {});
         const ContentWatch noContent;
-        ChunkFeed feed(m_source, chunk, gate, noContent);
+        ChunkFeed feed(std::make_unique<SegmentBytes>(m_source, chunk), m_source.dialect, chunk, gate,
+                       noContent);
         QByteArray bytes;
         char buffer[7]; // odd and small: every border is crossed
         while (const int count = feed.read(buffer, sizeof buffer))

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/flavourddl.h"
+
+#include "core/mapping/sqltokens.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+/// A stretch of the statement and what takes its place.
+struct Edit
+{
+    qsizetype offset = 0;
+    qsizetype length = 0;
+    QString text;
+};
+
+class Mender
+{
+public:
+    Mender(const QString &sql, const QVector<SqlToken> &tokens, const ServerFacts &target)
+        : m_sql(sql)
+        , m_tokens(tokens)
+        , m_target(target)
+    {}
+
+    MendedDdl mended()
+    {
+        for (m_at = 0; m_at < m_tokens.size(); ++m_at)
+            if (m_tokens.at(m_at).kind == SqlToken::Kind::Word)
+                word(m_tokens.at(m_at).text.toLower());
+        QString sql = m_sql;
+        for (auto edit = m_edits.crbegin(); edit != m_edits.crend(); ++edit)
+            sql.replace(edit->offset, edit->length, edit->text);
+        return {.sql = sql, .changes = m_changes};
+    }
+
+private:
+    void word(const QString &text)
+    {
+        if (text == QLatin1String("collate"))
+            return collation();
+        if (m_target.isMariaDb())
+            return;
+        if (text == QLatin1String("engine"))
+            return engine();
+        static const QStringList options{
+            QStringLiteral("page_checksum"),     QStringLiteral("transactional"),
+            QStringLiteral("page_compressed"),   QStringLiteral("encrypted"),
+            QStringLiteral("encryption_key_id"), QStringLiteral("page_compression_level"),
+            QStringLiteral("ietf_quotes")};
+        if (options.contains(text) && isSymbol(m_at + 1, "="))
+            return leaveOut(
+                m_at, m_at + 2,
+                QStringLiteral("The table option %1 is MariaDB's: left out.").arg(text.toUpper()));
+        if (text == QLatin1String("with") && isWord(m_at + 1, "system") && isWord(m_at + 2, "versioning"))
+            return leaveOut(
+                m_at, m_at + 2,
+                QStringLiteral("WITH SYSTEM VERSIONING is MariaDB's: the copy has the current rows and "
+                               "keeps no history."));
+        type(text);
+    }
+
+    /// Types of MariaDB that MySQL lacks, by a type that holds the same text.
+    void type(const QString &text)
+    {
+        static const QVector<std::pair<QString, QString>> types{
+            {QStringLiteral("uuid"), QStringLiteral("char(36) CHARACTER SET ascii")},
+            {QStringLiteral("inet6"), QStringLiteral("varchar(45) CHARACTER SET ascii")},
+            {QStringLiteral("inet4"), QStringLiteral("varchar(15) CHARACTER SET ascii")}};
+        // A type stands behind its column's name; elsewhere the word is a function.
+        const bool behindName = m_at > 0 && m_tokens.at(m_at - 1).kind == SqlToken::Kind::QuotedIdentifier;
+        for (const auto &[name, instead] : types)
+            if (text == name && behindName)
+                replace(m_at, m_at, instead,
+                        QStringLiteral("Column %1 is %2, which MySQL has not: it becomes %3.")
+                            .arg(m_tokens.at(m_at - 1).text, name.toUpper(), instead));
+    }
+
+    void engine()
+    {
+        if (!isSymbol(m_at + 1, "=") || m_at + 2 >= m_tokens.size())
+            return;
+        const QString name = m_tokens.at(m_at + 2).text;
+        if (name.compare(QLatin1String("Aria"), Qt::CaseInsensitive) == 0)
+            replace(m_at + 2, m_at + 2, QStringLiteral("InnoDB"),
+                    QStringLiteral("The engine Aria is MariaDB's: the table becomes InnoDB."));
+    }
+
+    /// A collation that only the other flavour has, by the nearest there is.
+    void collation()
+    {
+        const qsizetype at = m_at + (isSymbol(m_at + 1, "=") ? 2 : 1);
+        if (at >= m_tokens.size())
+            return;
+        const QString name = m_tokens.at(at).text.toLower();
+        const QString instead = nearest(name);
+        if (!instead.isEmpty())
+            replace(
+                at, at, instead,
+                QStringLiteral("The collation %1 is unknown there: %2 takes its place, which may order and "
+                               "compare some characters differently.")
+                    .arg(name, instead));
+    }
+
+    QString nearest(const QString &name) const
+    {
+        const bool sensitive = name.endsWith(QLatin1String("_cs")) || name.contains(QLatin1String("_as_cs"));
+        if (!m_target.isMariaDb() && name.contains(QLatin1String("uca1400")) &&
+            !name.startsWith(QLatin1String("utf8mb4")))
+            return name.section(QLatin1Char('_'), 0, 0) +
+                   (sensitive ? QStringLiteral("_bin") : QStringLiteral("_unicode_520_ci"));
+        if (!m_target.isMariaDb() && name.contains(QLatin1String("uca1400")))
+            return sensitive                              ? QStringLiteral("utf8mb4_0900_as_cs")
+                   : name.contains(QLatin1String("_as_")) ? QStringLiteral("utf8mb4_0900_as_ci")
+                                                          : QStringLiteral("utf8mb4_0900_ai_ci");
+        if (!m_target.isMariaDb() && name.endsWith(QLatin1String("_nopad_bin")))
+            return QString(name).remove(QStringLiteral("nopad_"));
+        // MariaDB takes these names from 11.4.5 on.
+        if (m_target.isMariaDb() && m_target.version < 110405 && name.contains(QLatin1String("_0900_"))) {
+            if (name.endsWith(QLatin1String("_0900_bin")))
+                return QStringLiteral("utf8mb4_bin");
+            if (m_target.version < 101000)
+                return sensitive ? QStringLiteral("utf8mb4_bin") : QStringLiteral("utf8mb4_unicode_520_ci");
+            return sensitive                              ? QStringLiteral("utf8mb4_uca1400_as_cs")
+                   : name.contains(QLatin1String("_as_")) ? QStringLiteral("utf8mb4_uca1400_as_ci")
+                                                          : QStringLiteral("utf8mb4_uca1400_ai_ci");
+        }
+        return {};
+    }
+
+    bool isSymbol(qsizetype at, const char *symbol) const
+    {
+        return at < m_tokens.size() && m_tokens.at(at).kind == SqlToken::Kind::Symbol &&
+               m_tokens.at(at).text == QLatin1String(symbol);
+    }
+    bool isWord(qsizetype at, const char *word) const
+    {
+        return at < m_tokens.size() && m_tokens.at(at).kind == SqlToken::Kind::Word &&
+               m_tokens.at(at).text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
+    }
+    void replace(qsizetype first, qsizetype last, const QString &text, const QString &change)
+    {
+        if (last >= m_tokens.size())
+            return;
+        const qsizetype end = m_tokens.at(last).offset + m_tokens.at(last).length;
+        m_edits << Edit{m_tokens.at(first).offset, end - m_tokens.at(first).offset, text};
+        if (!m_changes.contains(change))
+            m_changes << change;
+        m_at = last;
+    }
+    void leaveOut(qsizetype first, qsizetype last, const QString &change)
+    {
+        replace(first, last, {}, change);
+    }
+
+    const QString &m_sql;
+    const QVector<SqlToken> &m_tokens;
+    const ServerFacts &m_target;
+    qsizetype m_at = 0;
+    QVector<Edit> m_edits; ///< from front to back
+    QStringList m_changes;
+};
+
+} // namespace
+
+MendedDdl mendedFor(const QString &createSql, const ServerFacts &target)
+{
+    const auto tokens = sqlTokens(createSql);
+    if (!tokens)
+        return {.sql = createSql, .changes = {}};
+    return Mender(createSql, *tokens, target).mended();
+}
+
+} // namespace millrace

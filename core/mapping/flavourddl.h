@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/serverfacts.h"
+
+#include <QStringList>
+
+namespace millrace {
+
+/// A CREATE TABLE made to run on another server than the one that wrote it.
+struct MendedDdl
+{
+    QString sql;
+    QStringList changes; ///< what was changed, and what the other server may not take: sentences
+};
+
+/// \a createSql as SHOW CREATE TABLE gave it, for \a target: collations, table options and types that only
+/// the other flavour knows are replaced or left out, each with a sentence. What cannot be replaced stays, is
+/// named, and is for the target's server to refuse. Strings and names stay as they are.
+MendedDdl mendedFor(const QString &createSql, const ServerFacts &target);
+
+} // namespace millrace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/rowcursor.h"
+
+#include "core/server/errorcatalogue.h"
+
+#include <mysql.h>
+
+namespace millrace {
+
+RowCursor::RowCursor(st_mysql *mysql, st_mysql_res *result, std::function<Error(Error)> errorText)
+    : m_mysql(mysql)
+    , m_result(result)
+    , m_errorText(std::move(errorText))
+    , m_columns(static_cast<int>(mysql_num_fields(result)))
+{}
+
+RowCursor::~RowCursor()
+{
+    mysql_free_result(m_result);
+}
+
+Result<bool> RowCursor::next()
+{
+    if (m_ended)
+        return false;
+    m_row = mysql_fetch_row(m_result);
+    if (m_row != nullptr) {
+        m_lengths = mysql_fetch_lengths(m_result);
+        return true;
+    }
+    m_ended = true;
+    // The end of the rows and a lost connection both give no row; only the error number tells them apart.
+    const auto code = static_cast<int>(mysql_errno(m_mysql));
+    if (code == 0)
+        return false;
+    Error error = errorFromServer(code, QString::fromUtf8(mysql_error(m_mysql)), {});
+    return fail(m_errorText ? m_errorText(std::move(error)) : error);
+}
+
+} // namespace millrace

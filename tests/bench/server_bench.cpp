@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table from one server to another: a whole Millrace run against the dump program piped into the client.
+#include "core/base/text.h"
+#include "core/mapping/mapping.h"
+#include "core/run/migrationrun.h"
+#include "core/server/connection.h"
+#include "core/source/sourceserver.h"
+#include "tests/bench/benchdata.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+
+namespace millrace::bench {
+
+namespace {
+
+using test::PrivateServer;
+
+struct Options
+{
+    qint64 rows = 1'000'000;
+    int repeats = 3;
+    int workers = 2;
+};
+
+class Silent final : public RunObserver
+{
+public:
+    void onEvent(const Event &) override {}
+};
+
+/// What a DBA would type. The two programs and the two servers run at the same time.
+double pipe(const PrivateServer &from, const PrivateServer &to, const QString &schema, const QString &target)
+{
+    const auto login = [](const PrivateServer &server) {
+        return QStringLiteral("--no-defaults --socket='%1' --user=root").arg(server.connection().spec.socket);
+    };
+    QProcess shell;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("FROM_PASSWORD"), from.connection().password);
+    environment.insert(QStringLiteral("TO_PASSWORD"), to.connection().password);
+    shell.setProcessEnvironment(environment);
+    QElapsedTimer timer;
+    timer.start();
+    shell.start(
+        QStringLiteral("bash"),
+        {QStringLiteral("-c"),
+         QStringLiteral("set -o pipefail; MYSQL_PWD=$FROM_PASSWORD mariadb-dump %1 --single-transaction "
+                        "--no-create-info %2 %3 | MYSQL_PWD=$TO_PASSWORD mariadb %4 %5")
+             .arg(login(from), schema, BenchTable::name(), login(to), target)});
+    if (!shell.waitForFinished(-1) || shell.exitCode() != 0)
+        throw std::runtime_error("the pipe failed: " + shell.readAllStandardError().toStdString());
+    return static_cast<double>(timer.nsecsElapsed()) / 1e9;
+}
+
+double run(const Plan &plan, const PrivateServer &from, const PrivateServer &to)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto folder = orThrow(RunFolder::create(plan));
+    RunControl control;
+    Silent observer;
+    const RunSummary summary = MigrationRun(plan, to.connection(plan.schema), *folder, control, observer,
+                                            from.connection(plan.source.table->schema))
+                                   .run();
+    if (summary.status != RunState::Done || !summary.tables.first().verified)
+        throw std::runtime_error(
+            (summary.error ? summary.error->text() : summary.tables.first().notVerifiedBecause)
+                .toStdString());
+    return static_cast<double>(timer.nsecsElapsed()) / 1e9;
+}
+
+void measure(const Options &options)
+{
+    PrivateServer from({.memoryBytes = 512LL * 1024 * 1024});
+    PrivateServer to({.memoryBytes = 512LL * 1024 * 1024});
+    const BenchTable source{.schema = from.freshSchema()};
+    const BenchTable target{.schema = to.freshSchema()};
+    source.recreate(from);
+    {
+        const QString file = from.filesFolder() + QStringLiteral("/rows.txt");
+        writeRows(file, 1, options.rows);
+        from.execute(QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE %2.%3 CHARACTER SET binary")
+                         .arg(file, source.schema, BenchTable::name()));
+    }
+    const QString expected = from.checksum(source.schema, BenchTable::name());
+    ResolvedConnection there = from.connection(source.schema);
+    there.spec.scratch = false;
+    Plan plan{.name = QStringLiteral("bench"), .connection = to.connection(target.schema).spec};
+    {
+        const auto connection = orThrow(openSource(there, plan.timeZone()));
+        plan.source =
+            orThrow(inspectServerTable(*connection, {.server = there.spec, .table = BenchTable::name()}));
+    }
+    plan.schema = target.schema;
+    plan.table = BenchTable::name();
+    for (const QString &name : plan.source.fieldNames)
+        plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
+    plan.workers = options.workers;
+    plan.chunkRows = std::max<qint64>(1, options.rows / (4 * options.workers));
+    std::printf("%s, %s rows, %d workers\n",
+                qPrintable(to.value(QStringLiteral("SELECT VERSION()")).toString()),
+                qPrintable(groupedNumber(options.rows)), options.workers);
+    double bestPipe = 1e9;
+    double bestRun = 1e9;
+    for (int round = 0; round < options.repeats; ++round) {
+        double seconds[2] = {};
+        // Who goes first changes: neither side always meets the warmer machine.
+        for (const bool ours : {round % 2 == 0, round % 2 != 0}) {
+            target.recreate(to);
+            settle(to);
+            seconds[ours ? 1 : 0] = ours ? run(plan, from, to) : pipe(from, to, source.schema, target.schema);
+            if (to.checksum(target.schema, BenchTable::name()) != expected)
+                throw std::runtime_error("the copy differs from the source");
+        }
+        std::printf("round %d: dump | client %.2f s, Millrace %.2f s, ratio %.3f\n", round + 1, seconds[0],
+                    seconds[1], seconds[1] / seconds[0]);
+        std::fflush(stdout);
+        bestPipe = std::min(bestPipe, seconds[0]);
+        bestRun = std::min(bestRun, seconds[1]);
+    }
+    std::printf("best: dump | client %.2f s (%s), Millrace %.2f s (%s), ratio %.3f\n", bestPipe,
+                qPrintable(rateText(static_cast<double>(options.rows) / bestPipe)), bestRun,
+                qPrintable(rateText(static_cast<double>(options.rows) / bestRun)), bestRun / bestPipe);
+}
+
+} // namespace
+
+} // namespace millrace::bench
+
+int main(int argc, char **argv)
+{
+    using namespace millrace::bench;
+    QTemporaryDir home; // run folders of the bench do not belong among the user's
+    qputenv("MILLRACE_HOME", home.path().toLocal8Bit());
+    QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addOptions({{QStringLiteral("rows"), QStringLiteral("Rows (default 1000000)."),
+                        QStringLiteral("N"), QStringLiteral("1000000")},
+                       {QStringLiteral("repeats"), QStringLiteral("Rounds (default 3)."), QStringLiteral("N"),
+                        QStringLiteral("3")},
+                       {QStringLiteral("workers"), QStringLiteral("Workers (default 2)."),
+                        QStringLiteral("N"), QStringLiteral("2")}});
+    parser.process(application);
+    const Options options{.rows = std::max<qint64>(1, parser.value(QStringLiteral("rows")).toLongLong()),
+                          .repeats = std::max(1, parser.value(QStringLiteral("repeats")).toInt()),
+                          .workers = std::max(1, parser.value(QStringLiteral("workers")).toInt())};
+    try {
+        measure(options);
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "server_bench: %s\n", error.what());
+        return 2;
+    }
+    return 0;
+}

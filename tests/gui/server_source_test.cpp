@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows of another server, from the button on the empty Source page to the loaded table, by keys and object
+// names, with two private servers.
+#include "tests/gui/wizard_fixture.h"
+#include "tests/support/privateserver.h"
+#include "ui/widgets/problemlist.h"
+#include "ui/wizard/wizardpage.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+namespace millrace::test {
+namespace {
+
+class ServerSourceTest : public WizardTest
+{
+protected:
+    void SetUp() override
+    {
+        WizardTest::SetUp();
+        schema = target.freshSchema();
+        shop = from().freshSchema();
+        from().execute(
+            QStringLiteral("CREATE TABLE %1.orders (id int PRIMARY KEY, who varchar(20) CHARACTER SET "
+                           "utf8mb4, at timestamp NOT NULL)")
+                .arg(shop));
+        from().execute(QStringLiteral("CREATE TABLE %1.other (a int)").arg(shop));
+        from().execute(
+            QStringLiteral("INSERT INTO %1.orders VALUES (1, 'Zoë', '2020-01-01 10:00:00'), (2, 'Bo', "
+                           "'2020-07-01 10:00:00'), (7, 'Cy', '2021-01-01 10:00:00')")
+                .arg(shop));
+        target.execute(
+            QStringLiteral("CREATE TABLE %1.orders (id int PRIMARY KEY, who varchar(20) CHARACTER SET "
+                           "utf8mb4, at timestamp NOT NULL)")
+                .arg(schema));
+    }
+    static PrivateServer &from()
+    {
+        static PrivateServer server;
+        return server;
+    }
+
+    void type(const char *objectName, const QString &text)
+    {
+        auto *field = find<QLineEdit>(objectName);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+    }
+    void next()
+    {
+        const int before = window.currentStep();
+        auto *button = find<QAbstractButton>("primaryButton");
+        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName().toStdString();
+        QTest::mouseClick(button, Qt::LeftButton);
+        ASSERT_EQ(window.currentStep(), before + 1);
+    }
+    void place(const QString &password)
+    {
+        press("dropAddServer");
+        type("sourceSocket", from().connection().spec.socket);
+        type("sourceUser", QStringLiteral("root"));
+        type("sourcePassword", password);
+        type("sourceConnectSchema", shop);
+    }
+    void chooseTarget()
+    {
+        ASSERT_NO_FATAL_FAILURE(next());
+        type("socket", target.connection().spec.socket);
+        type("user", QStringLiteral("root"));
+        type("password", target.connection().password);
+        type("connectSchema", schema);
+        QTest::keyClick(find<QLineEdit>("connectSchema"), Qt::Key_Return);
+        ASSERT_TRUE(settle());
+        window.serverWork()->chooseTable(schema, QStringLiteral("orders"));
+        ASSERT_TRUE(settle());
+        ASSERT_TRUE(window.draft()->tableSchema().has_value());
+    }
+    void load()
+    {
+        ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+        ASSERT_TRUE(settle());
+        ASSERT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
+        press("primaryButton");
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !window.isRunning(); }, 30'000));
+    }
+
+    PrivateServer &target = PrivateServer::shared();
+    QString schema; ///< of the target
+    QString shop;   ///< of the source
+};
+
+TEST_F(ServerSourceTest, aTableIsFoundShownAndLoaded)
+{
+    place(from().connection().password);
+    press("listSourceTables");
+    ASSERT_TRUE(settle());
+    auto *tables = find<QComboBox>("sourceTable");
+    ASSERT_EQ(tables->count(), 2);
+    tables->setCurrentIndex(tables->findText(QStringLiteral("orders")));
+    press("readSource");
+    ASSERT_TRUE(settle());
+    auto *rows = find<QTableView>("serverSampleTable")->model();
+    ASSERT_EQ(rows->rowCount(), 3);
+    EXPECT_EQ(rows->index(0, 2).data().toString(), QStringLiteral("Zoë"));
+    EXPECT_TRUE(find<QLabel>("serverSourceFacts")->text().contains(QStringLiteral("ranges of id")));
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->isReady());
+
+    ASSERT_NO_FATAL_FAILURE(chooseTarget());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.serverWork()->preview()) << "the load's own statement was tried";
+    EXPECT_EQ(window.serverWork()->preview()->rows.first().cells.last().value, "2020-01-01 10:00:00");
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(target.value(QStringLiteral("SELECT GROUP_CONCAT(id, who, UNIX_TIMESTAMP(at) ORDER BY id) FROM "
+                                          "%1.orders")
+                               .arg(schema)),
+              from().value(QStringLiteral("SELECT GROUP_CONCAT(id, who, UNIX_TIMESTAMP(at) ORDER BY id) FROM "
+                                          "%1.orders")
+                               .arg(shop)));
+    // A saved plan brings the place back, never the password.
+    const QString file = folder.filePath(QStringLiteral("s.millrace"));
+    ASSERT_TRUE(window.savePlan(file));
+    QFile saved(file);
+    ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
+    EXPECT_FALSE(saved.readAll().contains(from().connection().password.toUtf8()));
+}
+
+TEST_F(ServerSourceTest, aSelectIsReadAndLoaded)
+{
+    place(from().connection().password);
+    press("sourceKindQuery");
+    auto *query = find<QPlainTextEdit>("sourceQuery");
+    query->setFocus();
+    QTest::keyClicks(query,
+                     QStringLiteral("SELECT id + 100 AS id, UPPER(who) AS who, at FROM orders WHERE id < 5"));
+    press("readSource");
+    ASSERT_TRUE(settle());
+    ASSERT_EQ(find<QTableView>("serverSampleTable")->model()->rowCount(), 2);
+    ASSERT_NO_FATAL_FAILURE(chooseTarget());
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(
+        target.value(QStringLiteral("SELECT GROUP_CONCAT(id, who ORDER BY id) FROM %1.orders").arg(schema))
+            .toString(),
+        QStringLiteral("101ZOË,102BO"));
+}
+
+TEST_F(ServerSourceTest, whatTheServerRefusesIsSaidOnThePageAndCanBeMended)
+{
+    place(QStringLiteral("wrong"));
+    find<QComboBox>("sourceTable")->setEditText(QStringLiteral("orders"));
+    press("readSource");
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.sourceWork()->error());
+    EXPECT_EQ(window.sourceWork()->error()->code, ErrorCode::AccessDenied);
+    EXPECT_TRUE(window.sourceWork()->error()->what.startsWith(QStringLiteral("Source server ")));
+    EXPECT_FALSE(window.page(WizardWindow::SourceStep)->isReady());
+    type("sourcePassword", from().connection().password);
+    press("readSource");
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(window.sourceWork()->error());
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->isReady());
+    press("serverToFiles");
+    EXPECT_TRUE(find<QAbstractButton>("dropAddServer")->isVisible());
+    EXPECT_TRUE(window.draft()->source().isEmpty());
+}
+
+} // namespace
+} // namespace millrace::test
