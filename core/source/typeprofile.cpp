@@ -8,13 +8,19 @@ namespace millrace {
 
 namespace {
 
-QJsonObject valueJson(const ProfiledValue &value)
+std::size_t kindIndex(ValueKind kind)
+{
+    return static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(kind)));
+}
+
+/// \a usualFile: is left out where it is the value's file.
+QJsonObject valueJson(const ProfiledValue &value, const QString &usualFile)
 {
     // Base64 only where text would not bring the bytes back.
     const QString text = QString::fromUtf8(value.text);
-    QJsonObject json{{QStringLiteral("file"), value.file},
-                     {QStringLiteral("row"), value.row},
-                     {QStringLiteral("byte_offset"), value.byteOffset}};
+    QJsonObject json{{QStringLiteral("row"), value.row}, {QStringLiteral("byte_offset"), value.byteOffset}};
+    if (value.file != usualFile)
+        json.insert(QStringLiteral("file"), value.file);
     if (text.toUtf8() == value.text)
         json.insert(QStringLiteral("text"), text);
     else
@@ -22,12 +28,14 @@ QJsonObject valueJson(const ProfiledValue &value)
     return json;
 }
 
-ProfiledValue valueFromJson(const QJsonValue &json)
+ProfiledValue valueFromJson(const QJsonValue &json, const QString &usualFile)
 {
+    if (!json.isObject())
+        return {};
     return {.text = json[QStringLiteral("base64")].isString()
                         ? QByteArray::fromBase64(json[QStringLiteral("base64")].toString().toLatin1())
                         : json[QStringLiteral("text")].toString().toUtf8(),
-            .file = json[QStringLiteral("file")].toString(),
+            .file = json[QStringLiteral("file")].toString(usualFile),
             .row = json[QStringLiteral("row")].toInteger(),
             .byteOffset = json[QStringLiteral("byte_offset")].toInteger()};
 }
@@ -40,9 +48,9 @@ template <typename Column, typename Visit> void eachPlace(Column &column, const 
     visit(QStringLiteral("max"), column.greatest);
     visit(QStringLiteral("first_null"), column.firstNull);
     visit(QStringLiteral("first_empty"), column.firstEmpty);
-    for (int i = 0; i < valueKindCount; ++i)
-        visit(QStringLiteral("first_not_") + valueKindName(valueKindAt(i)),
-              column.firstOther.at(std::size_t(i)));
+    // Of the kinds that columns are checked for: a plan is not to be larger than it has to be.
+    for (const ValueKind kind : {ValueKind::Integer, ValueKind::Real, ValueKind::DateTime})
+        visit(QStringLiteral("first_not_") + valueKindName(kind), column.firstOther.at(kindIndex(kind)));
 }
 
 QJsonObject columnJson(const ColumnProfile &column)
@@ -65,9 +73,12 @@ QJsonObject columnJson(const ColumnProfile &column)
                      {QStringLiteral("longest_characters"), column.longestCharacters},
                      {QStringLiteral("whole_digits"), column.wholeDigits},
                      {QStringLiteral("fraction_digits"), column.fractionDigits}};
-    eachPlace(column, [&json](const QString &name, const ProfiledValue &value) {
+    const QString file = column.longest.file;
+    if (!file.isEmpty())
+        json.insert(QStringLiteral("file"), file);
+    eachPlace(column, [&](const QString &name, const ProfiledValue &value) {
         if (value.isSet())
-            json.insert(name, valueJson(value));
+            json.insert(name, valueJson(value, file));
     });
     return json;
 }
@@ -89,8 +100,9 @@ ColumnProfile columnFromJson(const QJsonObject &json)
     const QJsonArray kinds = json.value(QStringLiteral("fits")).toArray();
     for (int i = 0; i < valueKindCount; ++i)
         column.kinds.setFlag(valueKindAt(i), kinds.contains(valueKindName(valueKindAt(i))));
-    eachPlace(column, [&json](const QString &name, ProfiledValue &value) {
-        value = valueFromJson(json.value(name));
+    const QString file = json.value(QStringLiteral("file")).toString();
+    eachPlace(column, [&](const QString &name, ProfiledValue &value) {
+        value = valueFromJson(json.value(name), file);
     });
     return column;
 }
@@ -126,7 +138,7 @@ bool ColumnProfile::isUnique() const
 
 const ProfiledValue &ColumnProfile::firstNot(ValueKind kind) const
 {
-    return firstOther.at(std::size_t(std::countr_zero(static_cast<unsigned>(kind))));
+    return firstOther.at(kindIndex(kind));
 }
 
 QJsonObject TypeProfile::toJson() const

@@ -178,7 +178,7 @@ TEST_F(TextTest, ValuesThatWouldBeCutAreSaidBeforeTheLoad)
 
 TEST_F(TextTest, TheServerRefusesTheBytesThatTheScanCallsBad)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (v varchar(20)) CHARACTER SET utf8mb4"));
+    execute(QStringLiteral("CREATE TABLE %1.t (v varchar(200)) CHARACTER SET utf8mb4"));
     const auto connection = Connection::open(m_server.connection(m_schema));
     ASSERT_TRUE(connection);
     const bool mariaDb =
