@@ -26,16 +26,11 @@ QString hexText(const QByteArray &bytes)
     return texts.join(QLatin1Char(' '));
 }
 
-QString charsetCure(const QByteArray &charset)
+QString charsetCure()
 {
-    const QString wrong =
-        QStringLiteral("Such rows do not go into a text column: the server refuses them (error 1366). ");
-    if (charset == "binary" || charset == "latin1")
-        return wrong;
-    return wrong +
-           QStringLiteral("If the dump is in another character set, choose that one: latin1 takes every byte "
-                          "as a western European character, binary loads the bytes as they are. Else mend "
-                          "the rows.");
+    return QStringLiteral(
+        "The server refuses such rows (error 1366). Choose the dump's own character set, or latin1 "
+        "or binary, which take every byte; or mend the rows.");
 }
 
 } // namespace
@@ -121,7 +116,7 @@ Result<Error> FaultReport::badBytes() const
                     .arg(groupedNumber(m_bad.count), rowsText(m_rows), inFiles(m_bad),
                          QString::fromLatin1(m_source.dialect.charset), groupedNumber(m_bad.first.offset),
                          hexText(*bytes)),
-        .howToFix = charsetCure(m_source.dialect.charset),
+        .howToFix = charsetCure(),
         .context = *context};
 }
 
@@ -130,16 +125,15 @@ Result<Error> FaultReport::nulBytes() const
     auto context = locate(m_nul, true);
     if (!context)
         return fail(context.error());
-    return Error{
-        .code = ErrorCode::NulBytes,
-        .what = QStringLiteral("%1%2; the first at byte %3.")
-                    .arg(counted(m_nul.count, QStringLiteral("NUL byte"), QStringLiteral("NUL bytes")),
-                         inFiles(m_nul), groupedNumber(m_nul.first.offset)),
-        .howToFix = QStringLiteral(
-            "They are loaded as they are. Text has none: look whether the row was lost in a crash or a full "
-            "disk, whether the file is UTF-16, or whether the column is binary or BIT (mysqldump -T writes a "
-            "NUL as \\0, but MariaDB writes BIT as raw bytes)."),
-        .context = *context};
+    return Error{.code = ErrorCode::NulBytes,
+                 .what =
+                     QStringLiteral("%1%2; the first at byte %3.")
+                         .arg(counted(m_nul.count, QStringLiteral("NUL byte"), QStringLiteral("NUL bytes")),
+                              inFiles(m_nul), groupedNumber(m_nul.first.offset)),
+                 .howToFix = QStringLiteral(
+                     "They are loaded as they are. Text has none: look for a damaged file, or a binary or "
+                     "BIT column."),
+                 .context = *context};
 }
 
 Result<Error> FaultReport::lineEnds() const
@@ -156,16 +150,13 @@ Result<Error> FaultReport::lineEnds() const
                      .howToFix = QStringLiteral("Choose LINES TERMINATED BY '\\r\\n'."),
                      .context = *context};
     return Error{.code = ErrorCode::LineEndsMixed,
-                 .what = QStringLiteral(
-                             "%1 in CRLF, the others of %2%3 in LF alone; this is the first that ends in %4. "
-                             "The last column of the former keeps a CR.")
+                 .what = QStringLiteral("%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a "
+                                        "CRLF the last column keeps a CR.")
                              .arg(counted(m_crLf.count, QStringLiteral("line break is"),
                                           QStringLiteral("line breaks are")),
-                                  rowsText(m_rows), inFiles(m_crLf),
-                                  most ? QStringLiteral("LF alone") : QStringLiteral("CRLF")),
+                                  inFiles(m_crLf), most ? QStringLiteral("LF") : QStringLiteral("CRLF")),
                  .howToFix = QStringLiteral(
-                     "Bind the last field to a variable and store TRIM(TRAILING '\\r' FROM @last), "
-                     "or convert the file with dos2unix."),
+                     "Store TRIM(TRAILING '\\r' FROM @last), or convert the file with dos2unix."),
                  .context = *context};
 }
 

@@ -269,7 +269,7 @@ TEST_F(SourcePageTest, bytesOutsideTheCharacterSetAreNamedAndTheCureIsAChoice)
 TEST_F(SourcePageTest, aFileTakenAwayTakesItsFindingsAlong)
 {
     const QString good = write(QStringLiteral("t_1.txt"), "1\ta\n2\tb\n");
-    const QString bad = write(QStringLiteral("t_2.txt"), QByteArray("3\tc\0\n", 6));
+    const QString bad = write(QStringLiteral("t_2.txt"), QByteArray("3\tcccccccccccc\0\n", 16));
     drop({good, bad});
     ASSERT_EQ(window.draft()->scanNotes().size(), 1);
     find<QTableView>("fileTable")->selectRow(1);

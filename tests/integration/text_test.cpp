@@ -178,7 +178,7 @@ TEST_F(TextTest, ValuesThatWouldBeCutAreSaidBeforeTheLoad)
 
 TEST_F(TextTest, TheServerRefusesTheBytesThatTheScanCallsBad)
 {
-    execute(QStringLiteral("CREATE TABLE %1.t (v varchar(200)) CHARACTER SET utf8mb4"));
+    execute(QStringLiteral("CREATE TABLE %1.t (v varchar(20)) CHARACTER SET utf8mb4"));
     const auto connection = Connection::open(m_server.connection(m_schema));
     ASSERT_TRUE(connection);
     const bool mariaDb =
@@ -195,8 +195,9 @@ TEST_F(TextTest, TheServerRefusesTheBytesThatTheScanCallsBad)
             (*connection)
                 ->execute(QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE t CHARACTER SET %2")
                               .arg(path, QLatin1String(charset)));
-        EXPECT_TRUE(loaded || loaded.error().context.serverCode == 1366 ||
-                    loaded.error().context.serverCode == 1300 || loaded.error().context.serverCode == 3854)
+        // MySQL calls a value too long (1406) when what it could not read is at its end.
+        const QList<int> refusals{1366, 1300, 3854, 1406};
+        EXPECT_TRUE(loaded || refusals.contains(loaded.error().context.serverCode.value_or(0)))
             << qPrintable(loaded.error().text());
         return loaded.has_value();
     };
