@@ -64,6 +64,27 @@ TEST_F(SourcePageTest, aFolderCanBeAddedByItsButton)
     EXPECT_EQ(window.draft()->source().files.size(), 1);
 }
 
+TEST_F(SourcePageTest, tablesOfAnSqlDumpAreChosenAndCounted)
+{
+    drop({write(QStringLiteral("shop.sql"),
+                "CREATE TABLE a (id int, v varchar(9));\nINSERT INTO a VALUES (1,'one'),(2,NULL);\n"
+                "CREATE TABLE b (x int);\nINSERT INTO b VALUES (7),(8),(9);\n")});
+    auto *tables = find<QComboBox>("foundTables");
+    ASSERT_EQ(tables->count(), 2);
+    EXPECT_EQ(tables->itemText(1), QStringLiteral("b – table of shop.sql"));
+    EXPECT_FALSE(find<QWidget>("skipLines")->isVisible()) << "SQL says itself how it is written";
+    EXPECT_FALSE(find<QAbstractButton>("detectDialect")->isVisible());
+    EXPECT_EQ(window.draft()->source().totalRows(), 2);
+    EXPECT_EQ(sample()->index(0, 2).data().toString(), QStringLiteral("one"));
+    tables->setFocus();
+    QTest::keyClick(tables, Qt::Key_Down);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->source().name, QStringLiteral("b"));
+    EXPECT_EQ(window.draft()->source().totalRows(), 3);
+    EXPECT_EQ(sample()->index(2, 1).data().toString(), QStringLiteral("9"));
+    EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
+}
+
 TEST_F(SourcePageTest, filesAreMovedByKeysAndRemoved)
 {
     drop({write(QStringLiteral("c_1.txt"), "1\t2\n"), write(QStringLiteral("c_2.txt"), "3\t4\n")});

@@ -305,6 +305,26 @@ TEST_P(LooksTest, aTableOfAnotherServerIsTold)
     }
 }
 
+TEST_P(LooksTest, anSqlDumpAsTheSourceIsTold)
+{
+    QByteArray dump = "-- MariaDB dump 10.19  Distrib 10.11.6-MariaDB, for debian-linux-gnu (x86_64)\n"
+                      "/*!40101 SET NAMES utf8mb4 */;\n";
+    for (const char *table : {"credits", "customers", "orders"}) {
+        dump += QByteArray("CREATE TABLE `") + table +
+                "` (`id` bigint, `user_id` int unsigned, `action` varchar(20), `created_at` "
+                "datetime);\nINSERT INTO `" +
+                table + "` VALUES ";
+        for (int row = 1; row <= 40; ++row)
+            dump += QByteArray(row > 1 ? "," : "") + "(" + QByteArray::number(row) + ",47" +
+                    QByteArray::number(row) + ",'it\\'s a pledge','2010-01-01 00:00:01')";
+        dump += ";\n";
+    }
+    chooser.dumps = {write(QStringLiteral("shop.sql"), dump)};
+    press("addFiles");
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("sqldump-1-source"));
+}
+
 INSTANTIATE_TEST_SUITE_P(
     All, LooksTest,
     testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},

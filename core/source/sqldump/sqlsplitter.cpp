@@ -80,8 +80,7 @@ std::size_t SqlSplitter::scanText(const char *at, const char *end, bool last, St
                                      static_cast<std::size_t>(m_rules.delimiter.size()));
     const auto enter = [&](Inside inside, std::size_t taken) {
         m_inside = inside;
-        if (m_closedAt != at || m_openedAt == nullptr) // else it is the second half of a doubled quote
-            m_openedAt = at;
+        m_openedAt = at;
         return taken;
     };
     // As in the client: a backslash first, then the delimiter, even one that looks like a comment.
@@ -133,7 +132,6 @@ std::size_t SqlSplitter::scanText(const char *at, const char *end, bool last, St
 SqlSplitter::Stop SqlSplitter::scan(const char *&at, const char *end, bool last)
 {
     m_openedAt = nullptr;
-    m_closedAt = nullptr;
     const bool wide = m_rules.trailBytes != TrailBytes::Harmless;
     while (at < end) {
         if (m_inside == Inside::LineComment) {
@@ -180,8 +178,13 @@ SqlSplitter::Stop SqlSplitter::scan(const char *&at, const char *end, bool last)
                 return stop;
             at += taken;
         } else if (*at == quoteOf(m_inside)) {
-            m_inside = Inside::Statement; // a doubled quote opens it again at once
-            m_closedAt = ++at;
+            // Doubled it stays open, and where it began does not change.
+            if (end - at < 2 && !last)
+                return Stop::NeedMore;
+            const bool doubled = end - at > 1 && at[1] == *at;
+            if (!doubled)
+                m_inside = Inside::Statement;
+            at += doubled ? 2 : 1;
         } else if (*at == '\\' && isQuote(m_inside) && m_inside != Inside::Backticks &&
                    m_rules.backslashEscapes && !(m_inside == Inside::DoubleQuotes && m_rules.ansiQuotes)) {
             if (end - at < 2 && !last)

@@ -46,7 +46,6 @@ private:
     SqlLexRules m_rules;
     Inside m_inside = Inside::Statement;
     const char *m_openedAt = nullptr;
-    const char *m_closedAt = nullptr; ///< behind the quote that closed last
 };
 
 } // namespace millrace
