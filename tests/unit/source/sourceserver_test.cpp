@@ -35,7 +35,7 @@ TEST(SourceAddress, ReadsSchemaAndTable)
 
 TEST(SourceAddress, DecodesNamesAndGivesThemBack)
 {
-    const SourceAddress address = parsed("mysql://u@h/my%2Fshop/caf%C3%A9%20%3F?socket=/tmp/s");
+    const SourceAddress address = parsed("mysql://u@/my%2Fshop/caf%C3%A9%20%3F?socket=/tmp/s");
     EXPECT_EQ(address.server.schema, QStringLiteral("my/shop"));
     EXPECT_EQ(address.table, QStringLiteral("café ?"));
     SourceTable table{.server = address.server, .schema = address.server.schema, .name = address.table};
