@@ -154,8 +154,9 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     if (const qint64 rows = m_scanner->rowsDone() - rowsBefore; rows > 0) {
         const qint64 offset = rowsBefore == 0 ? m_scanner->bodyStart() : startOffset;
         // Header lines are few: counting theirs again is cheaper than telling them apart while scanning.
-        const auto line = rowsBefore == 0 ? LineCounter(m_source.files.at(m_file).content()).lineAt(offset)
-                                          : Result<qint64>(startLine);
+        const auto line = rowsBefore == 0 && offset > 0
+                              ? LineCounter(m_source.files.at(m_file).content()).lineAt(offset)
+                              : Result<qint64>(startLine);
         if (!line)
             return fail(line.error());
         chunk.segments << Segment{.file = m_file,
