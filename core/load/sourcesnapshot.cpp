@@ -33,10 +33,17 @@ bool SourceSnapshot::waitFor(std::unique_lock<std::mutex> &lock, const std::func
 
 Result<std::unique_ptr<Connection>> SourceSnapshot::open(int slot)
 {
-    auto connection = openSource(m_context.server, m_context.plan.timeZone());
-    if (connection)
-        m_killer.watch(slot, (*connection)->threadId());
-    return connection;
+    constexpr int mostAttempts = 3;
+    for (int attempt = 1;; ++attempt) {
+        auto connection = openSource(m_context.server, m_context.plan.timeZone());
+        if (connection)
+            m_killer.watch(slot, (*connection)->threadId());
+        // Lost between its login and its first statement: the server is there.
+        const int code = connection ? 0 : connection.error().context.serverCode.value_or(0);
+        const bool lost = code == 2006 || code == 2013 || code == 1927;
+        if (!lost || attempt == mostAttempts)
+            return connection;
+    }
 }
 
 Result<void> SourceSnapshot::begin(Connection &session) const
@@ -45,6 +52,22 @@ Result<void> SourceSnapshot::begin(Connection &session) const
         if (const auto done = session.execute(statement); !done)
             return done;
     return {};
+}
+
+/// As long as the lock is held, a session that is opened anew sees what the lost one would have seen.
+Result<void> SourceSnapshot::beginWithOthers(int slot, std::unique_ptr<Connection> &session)
+{
+    constexpr int mostAttempts = 5;
+    for (int attempt = 1;; ++attempt) {
+        const auto begun = begin(*session);
+        if (begun || attempt == mostAttempts || begun.error().code != ErrorCode::SourceConnectionLost)
+            return begun;
+        auto again = open(slot);
+        if (again)
+            session = std::move(*again);
+        else if (again.error().code != ErrorCode::SourceConnectionLost)
+            return fail(again.error());
+    }
 }
 
 Result<std::unique_ptr<Connection>> SourceSnapshot::join(int slot)
@@ -57,13 +80,13 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::join(int slot)
         const std::lock_guard lock(m_mutex);
         last = ++m_opened == m_sessions;
     }
-    if (const auto begun = last ? lead(**session) : follow(**session); !begun)
+    if (const auto begun = last ? lead(slot, *session) : follow(slot, *session); !begun)
         return fail(begun.error());
     return session;
 }
 
 /// The last to come: keeps writers away until all have begun.
-Result<void> SourceSnapshot::lead(Connection &own)
+Result<void> SourceSnapshot::lead(int slot, std::unique_ptr<Connection> &own)
 {
     SnapshotNote made{.atMs = QDateTime::currentMSecsSinceEpoch(), .sessions = m_sessions};
     QElapsedTimer timer;
@@ -78,7 +101,7 @@ Result<void> SourceSnapshot::lead(Connection &own)
         m_phase = Phase::Starting;
         m_changed.notify_all();
     }
-    if (const auto begun = begin(own); !begun)
+    if (const auto begun = beginWithOthers(slot, own); !begun)
         return begun;
     {
         std::unique_lock lock(m_mutex);
@@ -86,9 +109,11 @@ Result<void> SourceSnapshot::lead(Connection &own)
         if (!waitFor(lock, [this] { return m_started == m_sessions; }))
             return cancelled();
     }
-    if (*locker)
-        if (const auto unlocked = (*locker)->execute(QStringLiteral("UNLOCK TABLES")); !unlocked)
-            return unlocked;
+    // A lock that was lost on the way may have let writers in before the last session began.
+    if (*locker && !(*locker)->execute(QStringLiteral("UNLOCK TABLES"))) {
+        made.joint = false;
+        made.why = QStringLiteral("the session that held the lock was lost");
+    }
     made.lockMs = made.joint ? timer.elapsed() - lockedMs : 0;
     if (const auto noted = note(made); !noted)
         return noted;
@@ -98,14 +123,14 @@ Result<void> SourceSnapshot::lead(Connection &own)
     return {};
 }
 
-Result<void> SourceSnapshot::follow(Connection &own)
+Result<void> SourceSnapshot::follow(int slot, std::unique_ptr<Connection> &own)
 {
     {
         std::unique_lock lock(m_mutex);
         if (!waitFor(lock, [this] { return m_phase != Phase::Opening; }))
             return cancelled();
     }
-    if (const auto begun = begin(own); !begun)
+    if (const auto begun = beginWithOthers(slot, own); !begun)
         return begun;
     std::unique_lock lock(m_mutex);
     ++m_started;
@@ -134,8 +159,6 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::lockTable(QString &why) cons
         const auto locked = (*locker)->execute(lockSourceStatement(table));
         if (locked)
             return locker;
-        if (locked.error().code == ErrorCode::SourceConnectionLost)
-            return fail(locked.error());
         if (m_stop.stop_requested())
             return cancelled();
         const bool busy = locked.error().context.serverCode.value_or(0) == 1205;

@@ -62,9 +62,10 @@ private:
 
     Result<std::unique_ptr<Connection>> open(int slot);
     Result<void> begin(Connection &session) const;
-    Result<void> lead(Connection &own);
+    Result<void> beginWithOthers(int slot, std::unique_ptr<Connection> &session);
+    Result<void> lead(int slot, std::unique_ptr<Connection> &own);
     Result<std::unique_ptr<Connection>> lockTable(QString &why) const;
-    Result<void> follow(Connection &own);
+    Result<void> follow(int slot, std::unique_ptr<Connection> &own);
     bool waitFor(std::unique_lock<std::mutex> &lock, const std::function<bool()> &condition);
     Result<void> note(const SnapshotNote &note);
 
