@@ -46,7 +46,7 @@ DialectBar::DialectBar(QWidget *parent)
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(2);
 
-    m_terminated = addCombo(tr("Fields end with"), QStringLiteral("fieldsTerminatedBy"), true);
+    m_terminated = addCombo(tr("Fields end"), QStringLiteral("fieldsTerminatedBy"), true);
     m_terminated->addItem(tr("tab"), QByteArray("\t"));
     m_terminated->addItem(tr("comma ,"), QByteArray(","));
     m_terminated->addItem(tr("semicolon ;"), QByteArray(";"));
@@ -58,10 +58,10 @@ DialectBar::DialectBar(QWidget *parent)
     m_escaped = addCombo(tr("Escaped by"), QStringLiteral("fieldsEscapedBy"), true);
     m_escaped->addItem(QStringLiteral("\\"), QByteArray("\\"));
     m_escaped->addItem(tr("nothing"), QByteArray(""));
-    m_lines = addCombo(tr("Lines end with"), QStringLiteral("linesTerminatedBy"), true);
+    m_lines = addCombo(tr("Lines end"), QStringLiteral("linesTerminatedBy"), true);
     m_lines->addItem(QStringLiteral("LF \\n"), QByteArray("\n"));
     m_lines->addItem(QStringLiteral("CRLF \\r\\n"), QByteArray("\r\n"));
-    m_starting = addCombo(tr("Lines start with"), QStringLiteral("linesStartingBy"), true);
+    m_starting = addCombo(tr("Lines start"), QStringLiteral("linesStartingBy"), true);
     m_starting->addItem(tr("nothing"), QByteArray(""));
     m_header = new QSpinBox(this);
     m_header->setObjectName(QStringLiteral("skipLines"));

@@ -32,7 +32,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("mappingBar"));
     body()->addWidget(m_bar);
-    m_values = new ProblemList(2, this);
+    m_values = new ProblemList(1, this);
     m_values->setObjectName(QStringLiteral("valueWarnings"));
     body()->addWidget(m_values);
     auto *tables = new QHBoxLayout;
@@ -43,6 +43,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_statement = new StatementCard(draft, this);
     m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     body()->addWidget(m_statement);
+    connect(m_statement, &StatementCard::editingChanged, this, &MappingPage::refresh);
     body()->addWidget(buildPreview(), 5);
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
@@ -164,7 +165,8 @@ void MappingPage::refresh()
                     [](const QString &name) { return !name.isEmpty(); });
     m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
     QVector<ProblemList::Problem> misfits;
-    for (const Error &warning : m_draft->valueWarnings())
+    // The text that is edited needs the room; what the values are is said again right behind it.
+    for (const Error &warning : m_statement->isEditing() ? QVector<Error>() : m_draft->valueWarnings())
         misfits.append({warning, MessageBar::Severity::Warning});
     m_values->setProblems(misfits);
     const QVector<Error> errors = m_draft->mappingErrors();

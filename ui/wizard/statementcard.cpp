@@ -152,6 +152,12 @@ void StatementCard::beginEdit()
     m_view->hide();
     m_editor->show();
     m_columns->setFocus();
+    Q_EMIT editingChanged();
+}
+
+bool StatementCard::isEditing() const
+{
+    return !m_editor->isHidden();
 }
 
 void StatementCard::applyEdit()
@@ -170,6 +176,7 @@ void StatementCard::endEdit()
     m_editor->hide();
     m_view->show();
     m_edit->setFocus();
+    Q_EMIT editingChanged();
 }
 
 } // namespace millrace

@@ -21,6 +21,10 @@ public:
 
     QString statement() const;
     void setMostLines(int lines); ///< shown without scrolling
+    bool isEditing() const;
+
+Q_SIGNALS:
+    void editingChanged();
 
 private:
     void buildEditor();

@@ -167,8 +167,16 @@ Result<QByteArray> SqlDumpReader::rowText(TupleConverter &converter)
 {
     for (;;) {
         const char *at = m_window.begin();
-        if (converter.skip(at, m_window.end()))
+        if (converter.skip(at, m_window.end())) {
+            // The client ends the statement at a delimiter, whatever parentheses are open.
+            const char *end = m_window.begin();
+            if (SqlSplitter(m_rules).scan(end, at, true) == SqlSplitter::Stop::Delimiter)
+                return failAt(rowPlace(), ErrorCode::SqlStatementInvalid,
+                              QStringLiteral("A row is still open where its statement ends."),
+                              QStringLiteral("Look at this row of the dump: most likely a quote or a "
+                                             "parenthesis is missing."));
             return QByteArray(m_window.begin(), static_cast<qsizetype>(at - m_window.begin()));
+        }
         const auto more = moreOfStatement();
         if (!more)
             return fail(more.error());
