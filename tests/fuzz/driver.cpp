@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs a fuzz target without libFuzzer (which comes with clang only): first the committed corpus, then
 // mutations of it for a bounded time. A target that is built with clang's -fsanitize=fuzzer needs no driver.
-//   fuzz_X CORPUS [--seconds N] [--seed N] [--input FILE]
+//   fuzz_X CORPUS [--seconds N | --inputs N] [--seed N] [--input FILE]
 // An input on which the program dies is left behind as fuzz_X.crash in the current folder.
 #include "tests/fuzz/target.h"
 
@@ -136,7 +136,8 @@ int main(int argc, char **argv)
     QCommandLineParser parser;
     parser.addPositionalArgument(QStringLiteral("CORPUS"), QStringLiteral("Folder of inputs."));
     parser.addOptions(
-        {{QStringLiteral("seconds"), QStringLiteral("How long."), QStringLiteral("N"), QStringLiteral("5")},
+        {{QStringLiteral("inputs"), QStringLiteral("How many, instead of how long."), QStringLiteral("N")},
+         {QStringLiteral("seconds"), QStringLiteral("How long."), QStringLiteral("N"), QStringLiteral("5")},
          {QStringLiteral("seed"), QStringLiteral("To repeat a run."), QStringLiteral("N")},
          {QStringLiteral("input"), QStringLiteral("This file alone."), QStringLiteral("FILE")}});
     parser.process(app);
@@ -170,8 +171,9 @@ int main(int argc, char **argv)
     QElapsedTimer timer;
     timer.start();
     qint64 inputs = 0;
-    for (const qint64 end = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
-         timer.elapsed() < end; ++inputs)
+    const qint64 end = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
+    const qint64 most = parser.value(QStringLiteral("inputs")).toLongLong();
+    for (; most > 0 ? inputs < most : timer.elapsed() < end; ++inputs)
         runOn(mutator.next());
     std::printf("%lld inputs\n", static_cast<long long>(inputs));
     return inputs > 0 ? 0 : 2;
