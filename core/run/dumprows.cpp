@@ -68,19 +68,28 @@ Result<qint64> DumpRows::run(int table) const
 Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qsizetype index,
                                 const DumpStatement &statement) const
 {
-    const auto known =
-        connection.value(QStringLiteral("SELECT row_count FROM %1 WHERE run_id = %2 AND statement = %3")
-                             .arg(marks, quotedString(m_context.runId))
-                             .arg(index));
-    if (!known)
-        return fail(known.error());
-    if (known->isValid())
-        return known->toLongLong();
     for (const QString &setting : sessionStatements(statement))
         if (const auto set = connection.execute(setting); !set)
             return fail(set.error());
     if (const auto begun = connection.execute(QStringLiteral("START TRANSACTION")); !begun)
         return fail(begun.error());
+    // The mark first: a killed program's session may still be about to commit, and is waited for here.
+    const QString mark =
+        QStringLiteral("run_id = %1 AND statement = %2").arg(quotedString(m_context.runId)).arg(index);
+    if (const auto marked = connection.execute(QStringLiteral("INSERT INTO %1 VALUES (%2, %3, 0)")
+                                                   .arg(marks, quotedString(m_context.runId))
+                                                   .arg(index));
+        !marked) {
+        if (marked.error().context.serverCode != 1062)
+            return fail(marked.error());
+        if (const auto ended = connection.execute(QStringLiteral("ROLLBACK")); !ended)
+            return fail(ended.error());
+        const auto rows =
+            connection.value(QStringLiteral("SELECT row_count FROM %1 WHERE %2").arg(marks, mark));
+        if (!rows)
+            return fail(rows.error());
+        return rows->toLongLong();
+    }
     // Only around the statement itself: ours are written in UTF-8.
     if (!statement.session.charset.isEmpty())
         if (const auto named = connection.executeBytes("SET NAMES " + statement.session.charset); !named)
@@ -93,12 +102,10 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
             return fail(back.error());
     const QByteArray verb = statement.text.left(7).toUpper();
     const qint64 rows = verb.startsWith("INSERT") || verb.startsWith("REPLACE") ? *changed : 0;
-    if (const auto marked = connection.execute(QStringLiteral("INSERT INTO %1 VALUES (%2, %3, %4)")
-                                                   .arg(marks, quotedString(m_context.runId))
-                                                   .arg(index)
-                                                   .arg(rows));
-        !marked)
-        return fail(marked.error());
+    if (const auto counted = connection.execute(
+            QStringLiteral("UPDATE %1 SET row_count = %2 WHERE %3").arg(marks).arg(rows).arg(mark));
+        !counted)
+        return fail(counted.error());
     if (const auto committed = connection.execute(QStringLiteral("COMMIT")); !committed)
         return fail(committed.error());
     return rows;

@@ -25,7 +25,8 @@ namespace {
 
 const QString beforeList = QStringLiteral("before");
 const QString afterList = QStringLiteral("after");
-constexpr qsizetype wholeList = -1; ///< the index that stands for a list as a whole
+const QString rowsList = QStringLiteral("rows"); ///< as a whole only: marks on the server tell single ones
+constexpr qsizetype wholeList = -1;              ///< the index that stands for a list as a whole
 
 QString fullName(const QString &schema, const QString &table)
 {
@@ -127,6 +128,10 @@ RunSummary DumpRun::run()
         d->touched = true;
         if (const auto loaded = d->loadTables(); !loaded)
             return loaded;
+        // Before the marks go: who is killed behind that would find none and run the statements again.
+        if (!d->statements->isDone(rowsList, wholeList))
+            if (const auto noted = d->statements->done(rowsList, wholeList); !noted)
+                return noted;
         if (d->statements->isDone(afterList, wholeList))
             return {};
         d->event(Event::Kind::StageChanged,
@@ -337,7 +342,9 @@ Result<void> DumpRun::Private::loadTable(qsizetype index)
     const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
     const RunSummary ran = done ? *before : runTable(index);
     DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = control.stopToken()});
-    const auto asIs = ran.status == RunState::Done ? rows.run(static_cast<int>(index)) : Result<qint64>(0);
+    const bool rowsDone = statements->isDone(rowsList, wholeList);
+    const auto asIs =
+        ran.status == RunState::Done && !rowsDone ? rows.run(static_cast<int>(index)) : Result<qint64>(0);
     {
         const std::lock_guard lock(mutex);
         Table &entry = tables[static_cast<std::size_t>(index)];
