@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/plan/dumpexisting.h"
 #include "core/plan/dumpplanner.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
@@ -299,9 +300,28 @@ int printDumpStatements(const DumpPlan &plan)
 
 int checkDumpPlan(const DumpPlan &plan, bool json)
 {
-    const auto target = resolveTarget(plan.connection);
+    auto target = resolveTarget(plan.connection);
     QJsonArray findings;
     bool blocked = false;
+    if (target && plan.existing == ExistingTables::Refuse) {
+        ResolvedConnection anywhere = *target;
+        anywhere.spec.schema.clear();
+        const auto server = Connection::open(anywhere);
+        const auto there = server ? existingObjects(plan, **server) : fail(server.error());
+        if (!there)
+            return failed(there.error());
+        if (!there->isEmpty()) {
+            blocked = true;
+            const Error error = alreadyThere(*there);
+            if (json)
+                findings << Finding{.severity = Finding::Severity::Blocking,
+                                    .topic = QStringLiteral("dump"),
+                                    .detail = error}
+                                .toJson();
+            else
+                printLine(QStringLiteral("REFUSED  %1").arg(error.text()));
+        }
+    }
     for (const Plan &table : plan.tables) {
         const PreflightResult result = preflight(table, target);
         blocked = blocked || result.blocked();

@@ -4,8 +4,10 @@
 #include "app/cli/command.h"
 #include "app/cli/signals.h"
 #include "core/base/text.h"
+#include "core/run/dumprun.h"
 #include "core/server/scratchserver.h"
 
+#include <QJsonArray>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -60,6 +62,16 @@ private:
     std::jthread m_thread; ///< last: it uses all of the above and joins first
 };
 
+Result<RestoreOutcome> restored(RunFolder &folder, const ConnectionSpec &connection, std::stop_token stop)
+{
+    const auto target = resolveTarget(connection);
+    if (!target)
+        return fail(target.error());
+    IndexBuildStatus status;
+    const BuildLine line(status);
+    return restoreRun(folder, *target, {.stop = std::move(stop), .status = &status});
+}
+
 /// What is still missing can be restored later, as a stopped run can be resumed.
 int exitCodeFor(const Error &error)
 {
@@ -75,6 +87,63 @@ int exitCodeFor(const Error &error)
     }
 }
 
+int failedToRestore(const Error &error)
+{
+    const int code = failed(error);
+    const int ours = exitCodeFor(error);
+    return ours >= 0 ? ours : code;
+}
+
+int restoreTable(RunFolder &folder, std::stop_token stop, bool json)
+{
+    const auto plan = folder.plan();
+    if (!plan)
+        return failed(plan.error());
+    const auto done = restored(folder, plan->connection, std::move(stop));
+    if (!done)
+        return failedToRestore(done.error());
+    if (json)
+        printJson(done->toJson());
+    else
+        for (const QString &sentence : done->sentences())
+            printLine(sentence);
+    return done->isComplete() ? Ok : StoppedResumable;
+}
+
+/// All tables of the dump, also behind one that fails: each index that is back is one less to wait for.
+int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token stop, bool json)
+{
+    const auto plan = DumpPlan::fromJson(planBytes);
+    if (!plan)
+        return failed(plan.error());
+    int exitCode = Ok;
+    QJsonArray tables;
+    for (qsizetype index = 0; index < plan->tables.size(); ++index) {
+        const auto own = tableFolder(folder, *plan, index, false);
+        if (!own)
+            return failed(own.error());
+        if (!*own)
+            continue;
+        const auto done = restored(**own, plan->tables.at(index).connection, stop);
+        if (!done) {
+            exitCode = failedToRestore(done.error());
+            continue;
+        }
+        if (!done->isComplete())
+            exitCode = StoppedResumable;
+        tables << done->toJson();
+        if (!json && done->hasRecord)
+            for (const QString &sentence : done->sentences())
+                printLine(sentence);
+    }
+    if (json)
+        printJson({{QStringLiteral("run"), folder.id()}, {QStringLiteral("tables"), tables}});
+    else
+        printLine(QStringLiteral("%1 of the dump looked at.")
+                      .arg(counted(plan->tables.size(), QStringLiteral("table"), QStringLiteral("tables"))));
+    return exitCode;
+}
+
 } // namespace
 
 int restoreCommand(const QStringList &arguments)
@@ -87,31 +156,14 @@ int restoreCommand(const QStringList &arguments)
     const auto folder = openRun(parser, QStringLiteral("restore"), arguments, exitCode);
     if (!folder)
         return exitCode;
-    const auto plan = folder->plan();
-    if (!plan)
-        return failed(plan.error());
-    const auto target = resolveTarget(plan->connection);
-    if (!target)
-        return failed(target.error());
-
     std::stop_source cancel;
     const SignalWatcher signalWatcher([&cancel] { cancel.request_stop(); });
-    IndexBuildStatus status;
-    const auto restored = [&] {
-        const BuildLine line(status);
-        return restoreRun(*folder, *target, {.stop = cancel.get_token(), .status = &status});
-    }();
-    if (!restored) {
-        const int code = failed(restored.error());
-        const int ours = exitCodeFor(restored.error());
-        return ours >= 0 ? ours : code;
-    }
-    if (parser.isSet(QStringLiteral("json")))
-        printJson(restored->toJson());
-    else
-        for (const QString &sentence : restored->sentences())
-            printLine(sentence);
-    return restored->isComplete() ? Ok : StoppedResumable;
+    const bool json = parser.isSet(QStringLiteral("json"));
+    const auto bytes = folder->planBytes();
+    if (!bytes)
+        return failed(bytes.error());
+    return DumpPlan::isDumpPlan(*bytes) ? restoreDump(*folder, *bytes, cancel.get_token(), json)
+                                        : restoreTable(*folder, cancel.get_token(), json);
 }
 
 } // namespace millrace::cli

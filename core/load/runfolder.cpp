@@ -31,6 +31,21 @@ bool isRunId(const QString &text)
     return pattern.match(text).hasMatch();
 }
 
+/// A whole dump's run keeps the runs of its tables below its own folder: runs/<id>/tables/N/<id>.
+QString pathOfRun(const QString &runId)
+{
+    const QString own = runsHome() + QLatin1Char('/') + runId;
+    if (QDir(own).exists())
+        return own;
+    for (const QString &run : listRuns()) {
+        const QString tables = runsHome() + QLatin1Char('/') + run + QStringLiteral("/tables");
+        for (const QString &number : QDir(tables).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            if (const QString path = QStringLiteral("%1/%2/%3").arg(tables, number, runId); QDir(path).exists())
+                return path;
+    }
+    return own;
+}
+
 Result<void> openForAppend(QFile &file, const QString &path)
 {
     file.setFileName(path);
@@ -91,7 +106,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, con
 Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId, const QString &home)
 {
     const QString in = home.isEmpty() ? runsHome() : home;
-    const QString path = in + QLatin1Char('/') + runId;
+    const QString path = home.isEmpty() ? pathOfRun(runId) : in + QLatin1Char('/') + runId;
     if (!isRunId(runId) || !QDir(path).exists())
         return fail({.code = ErrorCode::RunUnknown,
                      .what = QStringLiteral("There is no run “%1” in %2.").arg(runId, in),

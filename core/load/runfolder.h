@@ -43,7 +43,7 @@ public:
     static Result<std::unique_ptr<RunFolder>> create(const Plan &plan, const QString &home = {});
     /// \a plan: as it is saved; of a whole dump too.
     static Result<std::unique_ptr<RunFolder>> create(const QByteArray &plan, const QString &home = {});
-    /// An existing one, for resume and reports. Errors: RunUnknown.
+    /// An existing one, for resume and reports; also of a table of a whole dump's run. Errors: RunUnknown.
     static Result<std::unique_ptr<RunFolder>> open(const QString &runId, const QString &home = {});
 
     QString id() const { return m_id; }

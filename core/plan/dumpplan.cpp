@@ -9,8 +9,6 @@ namespace millrace {
 
 namespace {
 
-const QString format = QStringLiteral("millrace-dump-plan");
-
 struct ExistingName
 {
     ExistingTables value;
@@ -19,6 +17,17 @@ struct ExistingName
 constexpr std::array existingNames{ExistingName{ExistingTables::Refuse, "refuse"},
                                    ExistingName{ExistingTables::Replace, "replace"},
                                    ExistingName{ExistingTables::Append, "append"}};
+
+struct ObjectName
+{
+    SqlObject kind;
+    const char *name;
+};
+constexpr std::array objectNames{
+    ObjectName{SqlObject::Database, "schema"}, ObjectName{SqlObject::Table, "table"},
+    ObjectName{SqlObject::Sequence, "sequence"}, ObjectName{SqlObject::View, "view"},
+    ObjectName{SqlObject::Trigger, "trigger"}, ObjectName{SqlObject::Procedure, "procedure"},
+    ObjectName{SqlObject::Function, "function"}, ObjectName{SqlObject::Event, "event"}};
 
 QJsonArray statementsJson(const QVector<DumpStatement> &statements)
 {
@@ -44,6 +53,44 @@ QString textOf(const QByteArray &bytes)
 
 } // namespace
 
+QString DumpObject::text() const
+{
+    for (const ObjectName &each : objectNames)
+        if (each.kind == kind)
+            return name.isEmpty() ? QStringLiteral("%1 %2").arg(QLatin1String(each.name), schema)
+                                  : QStringLiteral("%1 %2.%3").arg(QLatin1String(each.name), schema, name);
+    return name;
+}
+
+QString DumpObject::key() const
+{
+    DumpObject relation = *this;
+    if (kind == SqlObject::View || kind == SqlObject::Sequence)
+        relation.kind = SqlObject::Table;
+    return relation.text();
+}
+
+QJsonObject DumpObject::toJson() const
+{
+    QString word;
+    for (const ObjectName &each : objectNames)
+        if (each.kind == kind)
+            word = QLatin1String(each.name);
+    return {{QStringLiteral("kind"), word},
+            {QStringLiteral("schema"), schema},
+            {QStringLiteral("name"), name}};
+}
+
+DumpObject DumpObject::fromJson(const QJsonObject &json)
+{
+    DumpObject object{.schema = json.value(QStringLiteral("schema")).toString(),
+                      .name = json.value(QStringLiteral("name")).toString()};
+    for (const ObjectName &each : objectNames)
+        if (json.value(QStringLiteral("kind")).toString() == QLatin1String(each.name))
+            object.kind = each.kind;
+    return object;
+}
+
 QString existingTablesName(ExistingTables existing)
 {
     return QLatin1String(existingNames.at(static_cast<std::size_t>(existing)).name);
@@ -66,10 +113,11 @@ QJsonObject DumpStatement::toJson() const
                      {QStringLiteral("line"), place.line},
                      {QStringLiteral("byte_offset"), place.byteOffset},
                      {QStringLiteral("phase"), int(phase)}};
-    if (!name.isEmpty()) {
-        json.insert(QStringLiteral("schema"), schema);
-        json.insert(QStringLiteral("name"), name);
-        json.insert(QStringLiteral("table"), table);
+    if (!objects.isEmpty()) {
+        QJsonArray touched;
+        for (const DumpObject &object : objects)
+            touched << object.toJson();
+        json.insert(QStringLiteral("touches"), touched);
     }
     if (tableIndex >= 0) {
         json.insert(QStringLiteral("of"), tableIndex);
@@ -91,10 +139,10 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
                                       .byteOffset = json.value(QStringLiteral("byte_offset")).toInteger()},
                             .phase = static_cast<SqlPhase>(std::clamp(
                                 json.value(QStringLiteral("phase")).toInt(), 0, int(SqlPhase::Unknown))),
-                            .schema = json.value(QStringLiteral("schema")).toString(),
-                            .name = json.value(QStringLiteral("name")).toString(),
-                            .table = json.value(QStringLiteral("table")).toBool(),
                             .tableIndex = json.value(QStringLiteral("of")).toInt(-1)};
+    const QJsonArray touched = json.value(QStringLiteral("touches")).toArray();
+    for (const QJsonValue &object : touched)
+        statement.objects << DumpObject::fromJson(object.toObject());
     statement.session.schema = bytes(QStringLiteral("session_schema"));
     statement.session.charset = bytes(QStringLiteral("session_charset"));
     statement.session.sqlMode = bytes(QStringLiteral("session_sql_mode"));
@@ -107,7 +155,7 @@ QByteArray DumpPlan::toJson() const
     QJsonArray tableList;
     for (const Plan &table : tables)
         tableList << QJsonDocument::fromJson(table.toJson()).object();
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), format},
+    return QJsonDocument(QJsonObject{{QStringLiteral("format"), dumpPlanFormat},
                                      {QStringLiteral("schema_version"), schemaVersion},
                                      {QStringLiteral("name"), name},
                                      {QStringLiteral("path"), path},
@@ -127,13 +175,13 @@ QByteArray DumpPlan::toJson() const
 
 bool DumpPlan::isDumpPlan(const QByteArray &json)
 {
-    return QJsonDocument::fromJson(json).object().value(QStringLiteral("format")).toString() == format;
+    return QJsonDocument::fromJson(json).object().value(QStringLiteral("format")).toString() == dumpPlanFormat;
 }
 
 Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
 {
     const QJsonObject json = QJsonDocument::fromJson(bytes).object();
-    if (json.value(QStringLiteral("format")).toString() != format)
+    if (json.value(QStringLiteral("format")).toString() != dumpPlanFormat)
         return fail({.code = ErrorCode::PlanUnreadable,
                      .what = QStringLiteral("This is no plan of a whole dump."),
                      .howToFix = QStringLiteral("Choose a .millrace file that Millrace saved.")});

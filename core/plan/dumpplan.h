@@ -6,12 +6,30 @@
 
 namespace millrace {
 
-/// What is done about tables of the dump that are on the server already.
+/// The member "format" of a whole dump's plan.
+inline const QString dumpPlanFormat = QStringLiteral("millrace-dump-plan");
+
+/// What is done about tables, views, triggers and routines of the dump that are on the server already.
 enum class ExistingTables
 {
     Refuse,  ///< nothing is touched
-    Replace, ///< the dump's own DROP TABLE and CREATE TABLE run
-    Append   ///< they stay as they are, and the rows go into them
+    Replace, ///< the dump's own DROP and CREATE statements run
+    Append   ///< they stay as they are, and the rows go into the tables
+};
+
+/// Something on the server that a statement of a dump makes, changes or drops.
+struct DumpObject
+{
+    SqlObject kind = SqlObject::None;
+    QString schema;
+    QString name; ///< of a Database: empty
+
+    /// For people: "view shop.totals", "schema shop".
+    QString text() const;
+    /// What tells it from others: tables, views and sequences of a schema share their names.
+    QString key() const;
+    QJsonObject toJson() const;
+    static DumpObject fromJson(const QJsonObject &json);
 };
 
 /// A statement of a dump that is no row of a table.
@@ -20,11 +38,9 @@ struct DumpStatement
     QByteArray text; ///< as it stands there, without delimiter
     SqlPlace place;
     SqlPhase phase = SqlPhase::Unknown;
-    QString schema;      ///< of the object; empty: it has none
-    QString name;        ///< of the object
-    bool table = false;  ///< DROP TABLE or CREATE TABLE: left out for tables that stay
-    SqlSession session;  ///< of a Data statement: the session it runs in
-    int tableIndex = -1; ///< of a Data statement: the one of DumpPlan::tables it changes
+    QVector<DumpObject> objects; ///< that it touches: left out where one of them stays as it is
+    SqlSession session;          ///< of a Data statement: the session it runs in
+    int tableIndex = -1;         ///< of a Data statement: the one of DumpPlan::tables it changes
 
     QJsonObject toJson() const;
     static DumpStatement fromJson(const QJsonObject &json);

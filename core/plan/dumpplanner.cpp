@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
 #include "core/mapping/dumpmapping.h"
+#include "core/plan/dumpexisting.h"
 #include "core/server/tableschema.h"
 #include "core/source/charsets.h"
 #include "core/source/dumptables.h"
@@ -62,6 +63,8 @@ public:
         for (const SqlDumpStatement &statement : std::as_const(m_dump.statements))
             if (const auto added = addStatement(statement); !added)
                 return fail(added.error());
+        if (const auto noted = noteDangers(); !noted)
+            return fail(noted.error());
         return std::move(m_plan);
     }
 
@@ -180,16 +183,43 @@ private:
         return {};
     }
 
+    QVector<DumpObject> objectsOf(const SqlDumpStatement &found) const
+    {
+        const auto object = [&](SqlObject kind, const QByteArray &schema, const QByteArray &name) {
+            return DumpObject{.kind = kind,
+                              .schema = schema.isEmpty() ? m_plan.schema : displayText(schema),
+                              .name = displayText(name)};
+        };
+        if (found.kind.name.isEmpty())
+            return {};
+        switch (found.kind.object) {
+        case SqlObject::Database: // CREATE DATABASE harms nothing; one that stays is not dropped
+            if (found.kind.verb == "DROP")
+                return {object(SqlObject::Database, found.kind.name, {})};
+            return {};
+        case SqlObject::Index:
+        case SqlObject::Account:
+            return {};
+        case SqlObject::None:
+            if (found.kind.phase == SqlPhase::Data)
+                return {object(SqlObject::Table, found.schema, found.kind.name)};
+            return {};
+        default:
+            break;
+        }
+        QVector<DumpObject> objects{object(found.kind.object, found.schema, found.kind.name)};
+        for (const auto &[schema, name] : found.kind.moreNames)
+            objects << object(found.kind.object, schema.isEmpty() ? found.session.schema : schema, name);
+        return objects;
+    }
+
     Result<void> addStatement(const SqlDumpStatement &found)
     {
         DumpStatement statement{
             .text = found.text,
             .place = found.place,
             .phase = found.kind.phase,
-            .schema = displayText(found.schema.isEmpty() ? m_plan.schema.toUtf8() : found.schema),
-            .name = displayText(found.kind.name),
-            .table =
-                found.kind.object == SqlObject::Table && (found.kind.creates || found.kind.verb == "DROP")};
+            .objects = objectsOf(found)};
         switch (found.kind.phase) {
         case SqlPhase::Session:
             if (changesServer(found.text)) {
@@ -220,6 +250,24 @@ private:
             addOther(statement);
             break;
         }
+        return {};
+    }
+
+    Result<void> noteDangers()
+    {
+        for (const DumpStatement &statement : std::as_const(m_plan.before))
+            for (const DumpObject &object : statement.objects)
+                if (object.kind == SqlObject::Database && m_plan.existing == ExistingTables::Replace)
+                    m_plan.notes << QStringLiteral("Line %1 of the dump drops the whole %2, with all it holds.")
+                                        .arg(statement.place.line)
+                                        .arg(object.text());
+        if (m_plan.existing != ExistingTables::Refuse)
+            return {};
+        const auto there = existingObjects(m_plan, m_server);
+        if (!there)
+            return fail(there.error());
+        if (!there->isEmpty())
+            m_plan.notes << QStringLiteral("The run will be refused. ") + alreadyThere(*there).text();
         return {};
     }
 

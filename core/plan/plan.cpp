@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/plan.h"
 
+#include "core/plan/dumpplan.h"
+
 #include "core/base/paths.h"
 
 #include <QJsonArray>
@@ -169,12 +171,16 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     if (parseError.error != QJsonParseError::NoError ||
         json.value(QStringLiteral("format")).toString() != format)
         return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = parseError.error != QJsonParseError::NoError
+                     .what = json.value(QStringLiteral("format")).toString() == dumpPlanFormat
+                                 ? QStringLiteral("This is the plan of a whole SQL dump, not of one table.")
+                             : parseError.error != QJsonParseError::NoError
                                  ? QStringLiteral("This is no plan: %1 at byte %2.")
                                        .arg(parseError.errorString())
                                        .arg(parseError.offset)
                                  : QStringLiteral("This is JSON, but no Millrace plan."),
-                     .howToFix = QStringLiteral("Choose a .millrace file that Millrace saved.")});
+                     .howToFix = json.value(QStringLiteral("format")).toString() == dumpPlanFormat
+                                     ? QStringLiteral("millrace-cli run takes it.")
+                                     : QStringLiteral("Choose a .millrace file that Millrace saved.")});
     const int version = json.value(QStringLiteral("schema_version")).toInt();
     if (version > schemaVersion)
         return fail({.code = ErrorCode::PlanTooNew,

@@ -4,6 +4,7 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
+#include "core/plan/dumpexisting.h"
 #include "core/plan/preflight.h"
 #include "core/run/dumprows.h"
 #include "core/run/dumpstatements.h"
@@ -106,9 +107,13 @@ DumpRun::~DumpRun() = default;
 
 RunSummary DumpRun::run()
 {
+    // Whoever has the folder writes into it; we only say so.
+    if (const auto locked = d->folder.lock(); !locked)
+        return {.run = d->folder.id(),
+                .status = RunState::Refused,
+                .planName = d->plan.name,
+                .error = locked.error()};
     const auto ran = [this]() -> Result<void> {
-        if (const auto locked = d->folder.lock(); !locked)
-            return locked;
         if (const auto prepared = d->prepare(); !prepared)
             return prepared;
         DumpStatements dump({.plan = d->plan,
@@ -218,8 +223,8 @@ Result<void> DumpRun::Private::prepare()
     return statements->isDone(beforeList, wholeList) ? Result<void>() : preflightTables(**server);
 }
 
-/// Tables of the dump that were on the server when the run first began. What is decided about them is written
-/// down: a resumed run meets the tables it made itself.
+/// What of the dump was on the server when the run first began. What is decided about it is written down: a
+/// resumed run meets what it made itself.
 Result<void> DumpRun::Private::findExisting(Connection &server)
 {
     const QString path = folder.path() + QStringLiteral("/existing.json");
@@ -231,32 +236,14 @@ Result<void> DumpRun::Private::findExisting(Connection &server)
             kept.insert(name.toString());
         return {};
     }
-    QStringList found;
-    for (const DumpStatement &statement : plan.before) {
-        if (!statement.table || found.contains(fullName(statement.schema, statement.name)))
-            continue;
-        const auto there = server.value(
-            QStringLiteral(
-                "SELECT 1 FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 AND TABLE_NAME = %2")
-                .arg(quotedString(statement.schema), quotedString(statement.name)));
-        if (!there)
-            return fail(there.error());
-        if (there->isValid())
-            found << fullName(statement.schema, statement.name);
-    }
-    if (!found.isEmpty() && plan.existing == ExistingTables::Refuse)
-        return fail(
-            {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("%1 of the dump %2 there already: %3%4.")
-                         .arg(counted(found.size(), QStringLiteral("table"), QStringLiteral("tables")),
-                              found.size() == 1 ? QStringLiteral("is") : QStringLiteral("are"),
-                              found.mid(0, 5).join(QStringLiteral(", ")),
-                              found.size() > 5 ? QStringLiteral(", …") : QString()),
-             .howToFix = QStringLiteral("Plan with --existing append to load into them, or --existing "
-                                        "replace to let the dump's DROP TABLE take them away with all "
-                                        "their rows.")});
+    const auto there = existingObjects(plan, server);
+    if (!there)
+        return fail(there.error());
+    if (!there->isEmpty() && plan.existing == ExistingTables::Refuse)
+        return fail(alreadyThere(*there));
     if (plan.existing == ExistingTables::Append)
-        kept = QSet<QString>(found.begin(), found.end());
+        for (const DumpObject &object : *there)
+            kept.insert(object.key());
     return writeFileAtomically(
         path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
 }

@@ -6,6 +6,7 @@
 #include "core/server/quoting.h"
 
 #include <QJsonDocument>
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <unistd.h>
@@ -122,7 +123,8 @@ Result<void> DumpStatements::run(const QString &list, const QVector<DumpStatemen
 
 bool DumpStatements::leftOut(const DumpStatement &statement) const
 {
-    return statement.table && m_context.kept.contains(statement.schema + QLatin1Char('.') + statement.name);
+    return std::any_of(statement.objects.begin(), statement.objects.end(),
+                       [this](const DumpObject &object) { return m_context.kept.contains(object.key()); });
 }
 
 Result<void> DumpStatements::runOver(Connection &connection, const QString &list,

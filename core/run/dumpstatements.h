@@ -44,7 +44,7 @@ public:
         const ResolvedConnection &target;
         StatementLog &log;
         std::stop_token stop;
-        QSet<QString> kept; ///< "schema.table" of tables that stay: their DROP and CREATE are left out
+        QSet<QString> kept; ///< DumpObject::key() of those that stay: what touches them is left out
     };
     explicit DumpStatements(Context context)
         : m_context(std::move(context))

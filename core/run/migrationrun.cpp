@@ -140,7 +140,10 @@ RunSummary MigrationRun::run()
     if (d->summary.tables.isEmpty())
         d->summary.tables << TableOutcome{.table = d->plan.schema + QLatin1Char('.') + d->plan.table};
     if (const auto locked = d->folder.lock(); !locked) {
-        d->end(RunState::Refused, locked.error());
+        // Whoever has the folder writes into it; we only say so.
+        d->statistics.setState(RunState::Refused);
+        d->summary.status = RunState::Refused;
+        d->summary.error = locked.error();
         return d->summary;
     }
     if (const auto prepared = d->prepare(); !prepared) {

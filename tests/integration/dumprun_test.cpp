@@ -292,6 +292,114 @@ TEST_F(DumpRuns, WhatIsThereIsLeftAloneUnlessAskedFor)
     expectSameSchemas();
 }
 
+TEST_F(DumpRuns, NothingThatIsThereIsDroppedOrFilledUnasked)
+{
+    // Each of them would be lost, or filled, by a dump that is taken for harmless.
+    const QString &schema = m_byRun;
+    const auto there = [&](const QByteArray &dump) {
+        writeDump(dump);
+        const auto plan = makePlan();
+        EXPECT_TRUE(plan) << qPrintable(plan.error().text());
+        if (!plan)
+            return QString();
+        EXPECT_FALSE(plan->notes.isEmpty()) << "said when it is planned";
+        const RunSummary summary = run(*plan);
+        EXPECT_EQ(summary.status, RunState::Refused);
+        return summary.error ? summary.error->what : QString();
+    };
+    const auto expectNamed = [&](const QByteArray &dump, const QString &object) {
+        EXPECT_TRUE(there(dump).contains(object)) << dump.constData() << qPrintable(there(dump));
+    };
+    const auto connection = Connection::open(m_server.connection(schema));
+    ASSERT_TRUE(connection);
+    for (const char *sql :
+         {"CREATE TABLE a (n int)", "CREATE TABLE b (n int)", "INSERT INTO a VALUES (1)",
+          "INSERT INTO b VALUES (2)", "CREATE VIEW v AS SELECT n FROM a",
+          "CREATE TRIGGER tr BEFORE INSERT ON a FOR EACH ROW SET NEW.n = 7",
+          "CREATE PROCEDURE p() SELECT 1", "CREATE FUNCTION f() RETURNS int DETERMINISTIC RETURN 1",
+          "CREATE EVENT e ON SCHEDULE EVERY 1 YEAR DO SELECT 1"})
+        ASSERT_TRUE((*connection)->execute(QLatin1String(sql))) << sql;
+    const QByteArray made = "CREATE TABLE fresh (n int);\nINSERT INTO fresh VALUES (1);\n";
+    const auto named = [&schema](const char *kind, const char *name) {
+        return QStringLiteral("%1 %2.%3").arg(QLatin1String(kind), schema, QLatin1String(name));
+    };
+    expectNamed("INSERT INTO a VALUES (5);\n", named("table", "a"));
+    expectNamed("TRUNCATE TABLE a;\nINSERT INTO a VALUES (5);\n", named("table", "a"));
+    expectNamed(made + "DROP TABLE IF EXISTS nobody, b;\n", named("table", "b"));
+    expectNamed(made + "ALTER TABLE b ADD KEY (n);\n", named("table", "b"));
+    expectNamed(made + "DROP VIEW IF EXISTS v;\n", named("view", "v"));
+    expectNamed(made + "CREATE OR REPLACE VIEW v AS SELECT 2;\n", named("view", "v"));
+    expectNamed(made + "DROP TRIGGER IF EXISTS tr;\n", named("trigger", "tr"));
+    expectNamed(made + "DROP PROCEDURE IF EXISTS p;\n", named("procedure", "p"));
+    expectNamed(made + "DROP FUNCTION IF EXISTS f;\n", named("function", "f"));
+    expectNamed(made + "DROP EVENT IF EXISTS e;\n", named("event", "e"));
+    const QByteArray name = schema.toUtf8();
+    expectNamed("DROP DATABASE IF EXISTS " + name + ";\nCREATE DATABASE " + name + ";\nUSE " + name + ";\n" +
+                    made,
+                QStringLiteral("schema ") + schema);
+    const auto count = [&](const QString &table) {
+        return m_server.value(QStringLiteral("SELECT GROUP_CONCAT(n) FROM %1.%2").arg(schema, table)).toString();
+    };
+    EXPECT_EQ(count(QStringLiteral("v")), QStringLiteral("1"));
+    EXPECT_EQ(count(QStringLiteral("b")), QStringLiteral("2"));
+    EXPECT_EQ(tablesNamed(QStringLiteral("%")).toInt(), 3) << "a, b, v and nothing else";
+}
+
+TEST_F(DumpRuns, AppendingLeavesAllThatIsThereAsItIs)
+{
+    const auto connection = Connection::open(m_server.connection(m_byRun));
+    ASSERT_TRUE(connection);
+    for (const char *sql : {"CREATE TABLE a (n int)", "INSERT INTO a VALUES (1)",
+                            "CREATE VIEW v AS SELECT 'kept' AS n", "CREATE PROCEDURE p() SELECT 'kept'"})
+        ASSERT_TRUE((*connection)->execute(QLatin1String(sql))) << sql;
+    const QByteArray name = m_byRun.toUtf8();
+    writeDump("DROP DATABASE IF EXISTS " + name + ";\nCREATE DATABASE IF NOT EXISTS " + name + ";\nUSE " +
+              name +
+              ";\nDROP TABLE IF EXISTS a;\nCREATE TABLE a (n int);\nTRUNCATE TABLE a;\n"
+              "INSERT INTO a VALUES (2);\nCREATE TABLE b (n int);\nINSERT INTO b VALUES (3);\n"
+              "ALTER TABLE a ADD KEY (n);\nALTER TABLE b ADD KEY (n);\n"
+              "DROP VIEW IF EXISTS v;\nCREATE VIEW v AS SELECT 'new' AS n;\n"
+              "CREATE VIEW w AS SELECT 'new' AS n;\nDROP PROCEDURE IF EXISTS p;\n"
+              "CREATE PROCEDURE p() SELECT 'new';\n");
+    const auto plan = makePlan(ExistingTables::Append);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    const RunSummary summary = run(*plan);
+    ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    const auto value = [&](const char *sql) { return m_server.value(QString::fromLatin1(sql).arg(m_byRun)); };
+    EXPECT_EQ(value("SELECT GROUP_CONCAT(n ORDER BY n) FROM %1.a").toString(), QStringLiteral("1,2"));
+    EXPECT_EQ(value("SELECT GROUP_CONCAT(n) FROM %1.b").toString(), QStringLiteral("3"));
+    EXPECT_EQ(value("SELECT n FROM %1.v").toString(), QStringLiteral("kept"));
+    EXPECT_EQ(value("SELECT n FROM %1.w").toString(), QStringLiteral("new"));
+    EXPECT_TRUE(value("SELECT ROUTINE_DEFINITION FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'")
+                    .toString()
+                    .contains(QStringLiteral("kept")));
+    EXPECT_EQ(value("SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = "
+                    "'%1'")
+                  .toString(),
+              QStringLiteral("b"));
+}
+
+TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
+{
+    writeDump("CREATE TABLE t (id int);\nINSERT INTO t VALUES (1);\n");
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan);
+    ASSERT_EQ(run(*plan).status, RunState::Done);
+    const QByteArray before = contentOf(m_folder->path() + QStringLiteral("/run.json"));
+    const auto second = RunFolder::open(m_folder->id()); // the first still has it
+    ASSERT_TRUE(second);
+    RunControl control;
+    Silent silent;
+    const RunSummary refused = DumpRun(*plan, m_server.connection(), **second, control, silent).run();
+    ASSERT_TRUE(refused.error);
+    EXPECT_EQ(refused.error->code, ErrorCode::RunFolderUnusable) << qPrintable(refused.error->text());
+    EXPECT_EQ(contentOf(m_folder->path() + QStringLiteral("/run.json")), before);
+    // The run of its table is found by its own name, as messages give it.
+    const auto own = tableFolder(*m_folder, *plan, 0, false);
+    ASSERT_TRUE(own && *own);
+    EXPECT_TRUE(RunFolder::open((*own)->id()));
+}
+
 TEST_F(DumpRuns, AppendsToTablesThatStay)
 {
     writeDump("DROP TABLE IF EXISTS t;\nCREATE TABLE t (a int, b varchar(10));\nINSERT INTO t VALUES "

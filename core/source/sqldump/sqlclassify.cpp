@@ -2,6 +2,7 @@
 #include "core/source/sqldump/sqlclassify.h"
 
 #include <array>
+#include <tuple>
 
 namespace millrace {
 
@@ -52,6 +53,18 @@ bool isEnd(const SqlByteToken &token)
     return token.kind == Kind::End || token.kind == Kind::Cut;
 }
 
+/// Schema and name, of which \a first is the first token.
+std::pair<QByteArray, QByteArray> readName(SqlTokens &tokens, const SqlByteToken &first)
+{
+    const QByteArray name = first.text;
+    // A dot directly behind it: what was read was the schema.
+    SqlTokens ahead = tokens;
+    if (!ahead.next().isMark('.'))
+        return {{}, name};
+    tokens = ahead;
+    return {name, tokens.next().text};
+}
+
 /// What follows CREATE, ALTER or DROP; \a tokens is left behind the object's name.
 void readObject(SqlTokens &tokens, SqlStatementClass &found)
 {
@@ -74,14 +87,12 @@ void readObject(SqlTokens &tokens, SqlStatementClass &found)
         token = tokens.next();
     if (!token.isName())
         return;
-    found.name = token.text;
-    // A dot directly behind it: what was read was the schema.
-    SqlTokens ahead = tokens;
-    if (ahead.next().isMark('.')) {
-        tokens = ahead;
-        found.schema = found.name;
-        found.name = tokens.next().text;
-    }
+    std::tie(found.schema, found.name) = readName(tokens, token);
+    if (found.verb != "DROP")
+        return;
+    for (SqlTokens ahead = tokens; ahead.next().isMark(','); tokens = ahead)
+        if (token = ahead.next(); token.isName())
+            found.moreNames << readName(ahead, token);
 }
 
 bool switchesKeys(SqlTokens &tokens)

@@ -3,7 +3,9 @@
 
 #include "core/source/sqldump/sqltokens.h"
 
+#include <QVector>
 #include <string_view>
+#include <utility>
 
 namespace millrace {
 
@@ -41,6 +43,8 @@ struct SqlStatementClass
     QByteArray schema;    ///< as the statement names it; empty: it does not
     QByteArray name;      ///< of the object; of a trigger and an index, its own
     QByteArray verb;      ///< the first word, upper case
+    /// Schema and name of the others that a DROP names behind a comma.
+    QVector<std::pair<QByteArray, QByteArray>> moreNames;
 };
 
 /// By the first words of the statement, those inside versioned comments among them.

@@ -23,17 +23,34 @@ TEST(DumpPlanTest, SurvivesItsFile)
     plan.before << DumpStatement{.text = "CREATE TABLE t (a int) COMMENT 'caf\xE9'",
                                  .place = {.line = 3, .byteOffset = 40},
                                  .phase = SqlPhase::Structure,
-                                 .schema = QStringLiteral("shop"),
-                                 .name = QStringLiteral("t"),
-                                 .table = true};
+                                 .objects = {{.kind = SqlObject::View,
+                                              .schema = QStringLiteral("shop"),
+                                              .name = QStringLiteral("t")},
+                                             {.kind = SqlObject::Database, .schema = QStringLiteral("x")}}};
     plan.notes << QStringLiteral("a note");
     const auto again = DumpPlan::fromJson(plan.toJson());
     ASSERT_TRUE(again) << qPrintable(again.error().text());
     EXPECT_EQ(again->toJson(), plan.toJson());
     EXPECT_EQ(again->before.last().text, plan.before.last().text) << "bytes that are no UTF-8";
+    EXPECT_EQ(again->before.last().objects.first().text(), QStringLiteral("view shop.t"));
+    EXPECT_EQ(again->before.last().objects.last().text(), QStringLiteral("schema x"));
     EXPECT_TRUE(DumpPlan::isDumpPlan(plan.toJson()));
     EXPECT_FALSE(DumpPlan::isDumpPlan(Plan().toJson()));
     EXPECT_FALSE(DumpPlan::fromJson(Plan().toJson()));
+    const auto asTable = Plan::fromJson(plan.toJson());
+    ASSERT_FALSE(asTable);
+    EXPECT_TRUE(asTable.error().what.contains(QStringLiteral("whole SQL dump")));
+}
+
+TEST(DumpPlanTest, TablesViewsAndSequencesShareTheirNames)
+{
+    const auto key = [](SqlObject kind) {
+        return DumpObject{.kind = kind, .schema = QStringLiteral("s"), .name = QStringLiteral("n")}.key();
+    };
+    EXPECT_EQ(key(SqlObject::View), key(SqlObject::Table));
+    EXPECT_EQ(key(SqlObject::Sequence), key(SqlObject::Table));
+    EXPECT_NE(key(SqlObject::Trigger), key(SqlObject::Table));
+    EXPECT_NE(key(SqlObject::Function), key(SqlObject::Procedure));
 }
 
 TEST(DumpPlanTest, RefusesAStatementOfNoTable)
