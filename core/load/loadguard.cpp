@@ -2,6 +2,7 @@
 #include "core/load/loadguard.h"
 
 #include "core/base/text.h"
+#include "core/server/errorcatalogue.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -91,7 +92,7 @@ Result<ServerLoad> LoadGuard::look(Connection &connection)
 
 void LoadGuard::run(std::stop_token stop)
 {
-    const auto connection = Connection::open(m_target);
+    auto connection = Connection::open(m_target);
     if (!connection)
         return;
     const auto galera = (*connection)->rows(QStringLiteral("SHOW GLOBAL VARIABLES LIKE 'wsrep_on'"));
@@ -109,6 +110,12 @@ void LoadGuard::run(std::stop_token stop)
     while (!never.wait_for(lock, stop, std::chrono::seconds(1), [&stop] { return stop.stop_requested(); })) {
         const qint64 bytes = m_statistics.snapshot(m_control).bytesStreamed;
         const auto load = look(**connection);
+        if (!load && isConnectionLoss(load.error().context.serverCode.value_or(0))) {
+            // The workers come back as well: what was to be kept below its bounds has to stay there.
+            if (auto again = Connection::open(m_target); again)
+                connection = std::move(again);
+            continue;
+        }
         if (!load) {
             m_log.event(
                 Event::Kind::Warning,

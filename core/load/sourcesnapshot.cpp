@@ -2,6 +2,7 @@
 #include "core/load/sourcesnapshot.h"
 
 #include "core/base/text.h"
+#include "core/server/errorcatalogue.h"
 #include "core/source/sourceserver.h"
 
 #include <QDateTime>
@@ -39,8 +40,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::open(int slot)
         if (connection)
             m_killer.watch(slot, (*connection)->threadId());
         // Lost between its login and its first statement: the server is there.
-        const int code = connection ? 0 : connection.error().context.serverCode.value_or(0);
-        const bool lost = code == 2006 || code == 2013 || code == 1927;
+        const bool lost = !connection && isConnectionLoss(connection.error().context.serverCode.value_or(0));
         if (!lost || attempt == mostAttempts)
             return connection;
     }

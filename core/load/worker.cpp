@@ -63,7 +63,7 @@ Result<void> Worker::run()
             return fail(joined.error());
         m_source = std::move(*joined);
     }
-    if (const auto opened = openSession(); !opened)
+    if (const auto opened = openPatiently(); !opened)
         return opened;
     Result<void> loaded;
     while (loaded) {
@@ -242,12 +242,21 @@ Result<void> Worker::reconnect(const Chunk &piece, const Error &loss)
                                     .arg(m_index + 1)
                                     .arg(loss.what),
                                 {{QStringLiteral("code"), static_cast<int>(loss.code)}});
+    if (const auto opened = openPatiently(); !opened)
+        return opened;
+    // Our old session may wait for rows that never come, with all its locks.
+    (void)killOrphans(m_session->connection(), m_context.session.runId, piece.id.value);
+    return {};
+}
+
+Result<void> Worker::openPatiently()
+{
     QElapsedTimer timer;
     timer.start();
     for (int attempt = 1;; ++attempt) {
         const auto opened = openSession();
         if (opened)
-            break;
+            return {};
         // Lost again while it was set up, or the server still starts: both pass. A wrong password does not.
         const bool passing = isLoss(opened.error()) || opened.error().code == ErrorCode::ServerUnreachable;
         if (!passing || timer.elapsed() > reconnectSeconds * 1000)
@@ -259,9 +268,6 @@ Result<void> Worker::reconnect(const Chunk &piece, const Error &loss)
         if (!wait(backOff(attempt + 1)))
             return fail(cancelled());
     }
-    // Our old session may wait for rows that never come, with all its locks.
-    (void)killOrphans(m_session->connection(), m_context.session.runId, piece.id.value);
-    return {};
 }
 
 /// False when stopped meanwhile.

@@ -42,6 +42,8 @@ private:
     Result<std::optional<ChunkTally>> recover(const Chunk &piece, const Error &error);
     Result<void> reconnect(const Chunk &piece, const Error &loss);
     Result<void> openSession();
+    /// Again and again while the server is away or takes the connection back, reconnectSeconds long.
+    Result<void> openPatiently();
     void dropSession(bool forGood);
     bool wait(std::chrono::milliseconds pause) const;
 

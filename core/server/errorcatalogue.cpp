@@ -96,6 +96,9 @@ constexpr std::array entries{
           u"Too many connections: use fewer workers or raise max_connections."},
     Entry{1317, ErrorCode::Cancelled, u""},
     Entry{1927, ErrorCode::ConnectionLost, u"The connection was killed on the server; resume the run."},
+    Entry{3169, ErrorCode::ConnectionLost, u"The connection was killed on the server; resume the run."},
+    Entry{4031, ErrorCode::ConnectionLost,
+          u"The connection was idle for longer than the server's wait_timeout; resume the run."},
     Entry{2002, ErrorCode::ServerUnreachable,
           u"Check that the server runs and that the socket or host is right."},
     Entry{2003, ErrorCode::ServerUnreachable, u"Check host and port, and that the server listens there."},
@@ -143,7 +146,7 @@ bool isTooMuchAtOnce(int serverCode)
 
 bool isConnectionLoss(int serverCode)
 {
-    constexpr std::array lost{1053, 1927, 2002, 2003, 2006, 2013, 2055};
+    constexpr std::array lost{1053, 1158, 1159, 1160, 1161, 1927, 2002, 2003, 2006, 2013, 2055, 3169, 4031};
     return std::find(lost.begin(), lost.end(), serverCode) != lost.end();
 }
 

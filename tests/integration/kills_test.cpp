@@ -198,6 +198,35 @@ TEST(Cancel, AnswersWhileTheServerWaitsForALock)
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
+TEST(Retry, ASessionThatIsLostWhileItIsOpenedIsOpenedAgain)
+{
+    constexpr qint64 rows = 60'000;
+    LoadCase load;
+    ASSERT_NO_FATAL_FAILURE(useSample(load, rows, true));
+    load.plan.chunkRows = 5'000;
+    load.plan.workers = 3;
+    int kills = 0;
+    const RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+        const auto killer = Connection::open(load.target());
+        ASSERT_TRUE(killer);
+        while (run.progress().state == RunState::Preparing)
+            std::this_thread::yield();
+        while (run.progress().state == RunState::Loading && kills < 12) {
+            const auto sessions = (*killer)->rows(
+                QStringLiteral("SELECT ID FROM information_schema.PROCESSLIST WHERE DB = '%1' AND ID <> "
+                               "CONNECTION_ID()")
+                    .arg(load.plan.schema));
+            ASSERT_TRUE(sessions) << qPrintable(sessions.error().text());
+            for (const QVector<QVariant> &session : *sessions) // some end by themselves meanwhile
+                kills +=
+                    (*killer)->execute(QStringLiteral("KILL %1").arg(session.first().toLongLong())) ? 1 : 0;
+        }
+    });
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_GE(kills, 3);
+    EXPECT_EQ(load.rowsInTable(), rows);
+}
+
 TEST(Retry, ALockWaitIsTriedAgainAndTold)
 {
     LoadCase load;
