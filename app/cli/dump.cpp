@@ -148,6 +148,18 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
         printLine(QStringLiteral("  note     %1").arg(problem.text()));
 }
 
+Result<DumpPlan> planAll(const QStringList &paths, const DumpPlanOptions &options, Connection &server)
+{
+    if (const auto dump = wholeDump(paths))
+        return planDump(*dump, options, server);
+    // Shards of one table are told from tables by nobody where each brings its CREATE TABLE.
+    const auto found = inspectPaths(
+        paths, {.sampleRows = 0, .grouping = FileGrouping::Apart, .recursive = options.recursive});
+    if (!found)
+        return fail(found.error());
+    return planDumpFiles(paths, *found, options, server);
+}
+
 } // namespace
 
 std::optional<QString> wholeDump(const QStringList &paths)
@@ -158,6 +170,16 @@ std::optional<QString> wholeDump(const QStringList &paths)
     if (!expanded || !expanded->files.isEmpty() || expanded->sqlFiles.size() != 1)
         return std::nullopt;
     return expanded->sqlFiles.first();
+}
+
+bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
+{
+    for (const char *option : {"table", "columns", "set", "create", "create-sql", "dump-table", "group",
+                               "order", "fields-terminated-by", "fields-enclosed-by", "fields-escaped-by",
+                               "lines-terminated-by", "lines-starting-by", "header-lines", "charset"})
+        if (parser.isSet(QLatin1String(option)))
+            return false;
+    return holdTables(found);
 }
 
 Result<Source> dumpTable(const QString &path, const QString &table)
@@ -179,10 +201,7 @@ Result<Source> dumpTable(const QString &path, const QString &table)
                 error.context.file = path;
                 return fail(error);
             }
-        Source source = dumpTableSource({.path = path, .fingerprint = *fingerprint}, each, dump->readWhole);
-        // Nobody would run them: the stream has to say where they stand.
-        source.files.first().way.sqlTable->statementsApart = 0;
-        return source;
+        return dumpTableSource({.path = path, .fingerprint = *fingerprint}, each, dump->readWhole);
     }
     return fail({.code = ErrorCode::SourceMissing,
                  .what = QStringLiteral("The dump holds no table %1.").arg(table),
@@ -190,14 +209,16 @@ Result<Source> dumpTable(const QString &path, const QString &table)
                  .context = {.file = path}});
 }
 
-int planWholeDump(const QCommandLineParser &parser, const QString &path, Plan defaults)
+int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
 {
+    const QString path = paths.first();
     for (const char *name : {"table", "columns", "set", "create", "create-sql", "order", "work-folder"})
         if (parser.isSet(QLatin1String(name)))
             return failed(usage(QStringLiteral("--%1 is about one table, and %2 is a whole dump.")
                                     .arg(QLatin1String(name), path),
                                 QStringLiteral("Say which table of the dump is meant with --dump-table.")));
     DumpPlanOptions options{.defaults = std::move(defaults),
+                            .recursive = parser.isSet(QStringLiteral("recursive")),
                             .runOthers = parser.isSet(QStringLiteral("run-others"))};
     if (parser.isSet(QStringLiteral("existing"))) {
         const auto existing = existingTablesFromName(parser.value(QStringLiteral("existing")));
@@ -227,7 +248,7 @@ int planWholeDump(const QCommandLineParser &parser, const QString &path, Plan de
         return failed(facts.error());
     if (const auto tuned = readTuning(parser, *facts, options.defaults); !tuned)
         return failed(tuned.error());
-    const auto plan = planDump(path, options, **server);
+    const auto plan = planAll(paths, options, **server);
     if (!plan)
         return failed(plan.error());
     const QString output = parser.value(QStringLiteral("output"));

@@ -3,6 +3,7 @@
 
 #include "core/plan/dumpplan.h"
 #include "core/server/serverfacts.h"
+#include "core/source/inspector.h"
 
 #include <QCommandLineParser>
 #include <optional>
@@ -16,8 +17,13 @@ std::optional<QString> wholeDump(const QStringList &paths);
 /// table).
 Result<Source> dumpTable(const QString &path, const QString &table);
 
-/// `plan` for a whole dump. \a defaults: what the options say about every table.
-int planWholeDump(const QCommandLineParser &parser, const QString &path, Plan defaults);
+/// True when the paths hold a dump of tables, each with its definition, and no option is about one of them:
+/// a directory of a dumping tool, pairs of mysqldump --tab, several SQL dumps.
+bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found);
+
+/// `plan` for a whole dump: one SQL dump, or the files of a dump of tables. \a defaults: what the options say
+/// about every table.
+int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults);
 
 /// `inspect` for a whole dump.
 int inspectWholeDump(const QCommandLineParser &parser, const QString &path);

@@ -157,12 +157,33 @@ void printNotes(const QVector<FoundTable> &found)
                        .arg(counted(notes.size() - most, QStringLiteral("note"), QStringLiteral("notes"))));
 }
 
+/// --dump-table of a dump in several files.
+Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &paths)
+{
+    const QString wanted = parser.value(QStringLiteral("dump-table"));
+    const auto found = inspectWithOptions(parser, paths);
+    if (!found)
+        return fail(found.error());
+    QStringList names;
+    for (const FoundTable &table : *found) {
+        names << table.source.name;
+        if (names.last() != wanted)
+            continue;
+        printNotes({table});
+        return table.source;
+    }
+    return fail(
+        {.code = ErrorCode::SourceMissing,
+         .what = QStringLiteral("The dump holds no table %1.").arg(wanted),
+         .howToFix = QStringLiteral("It holds: %1.").arg(names.mid(0, 30).join(QStringLiteral(", ")))});
+}
+
 Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths)
 {
     if (parser.isSet(QStringLiteral("dump-table"))) {
         if (const auto dump = wholeDump(paths))
             return dumpTable(*dump, parser.value(QStringLiteral("dump-table")));
-        return fail(usage(QStringLiteral("--dump-table wants one SQL dump as the source.")));
+        return tableAmong(parser, paths);
     }
     if (anyNamesTable(paths))
         return inspectTableSource(parser, paths);
@@ -437,7 +458,10 @@ int planCommand(const QStringList &arguments)
         return failed(policies.error());
     if (!parser.isSet(QStringLiteral("dump-table")))
         if (const auto dump = wholeDump(paths))
-            return planWholeDump(parser, *dump, plan);
+            return planWholeDump(parser, {*dump}, plan);
+    if (!anyNamesTable(paths))
+        if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
+            return planWholeDump(parser, paths, plan);
     const auto source = readSource(parser, paths);
     if (!source)
         return failed(source.error());

@@ -40,7 +40,8 @@ QString pathOfRun(const QString &runId)
     for (const QString &run : listRuns()) {
         const QString tables = runsHome() + QLatin1Char('/') + run + QStringLiteral("/tables");
         for (const QString &number : QDir(tables).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            if (const QString path = QStringLiteral("%1/%2/%3").arg(tables, number, runId); QDir(path).exists())
+            if (const QString path = QStringLiteral("%1/%2/%3").arg(tables, number, runId);
+                QDir(path).exists())
                 return path;
     }
     return own;

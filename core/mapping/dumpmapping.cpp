@@ -60,6 +60,10 @@ QString expressionFor(const Column &column, SqlLiteralKinds kinds, const QByteAr
     if (holdsText(type) && (kinds & SqlFloat) != 0 && (kinds & SqlText) == 0)
         return QStringLiteral("%1 + 0e0").arg(variable);
     const bool json = type == QLatin1String("json");
+    // MySQL takes no JSON from bytes, and JSON is in UTF-8 wherever it stands.
+    const bool isUtf8 = (kinds & SqlUtf8Text) != 0 || (json && charset == "binary");
+    if (isUtf8 && (json || (holdsText(type) && !sameCharset(column.charset, "utf8mb4"))))
+        return QStringLiteral("CONVERT(%1 USING utf8mb4)").arg(variable);
     if ((holdsText(type) || json) && (kinds & (SqlText | numbers | bytes)) != 0 &&
         !(sameCharset(column.charset, charset) && !json))
         return QStringLiteral("CONVERT(%1 USING %2)").arg(variable, from);
@@ -108,9 +112,29 @@ Mapping decoded(const Mapping &mapping, const Source &source)
     return result;
 }
 
+Mapping withReadableJson(const Mapping &mapping, const Source &source, const TableSchema &table)
+{
+    if (source.dialect.charset != "binary" || sqlTableOf(source) != nullptr)
+        return mapping;
+    Mapping result = mapping;
+    for (qsizetype field = 0; field < result.fields.size(); ++field) {
+        FieldBinding &binding = result.fields[field];
+        const Column *column =
+            binding.kind == FieldBinding::Kind::Column ? table.column(binding.name) : nullptr;
+        if (!column || typeWord(*column) != QLatin1String("json"))
+            continue;
+        const QString variable = QStringLiteral("f%1").arg(field + 1);
+        result.expressions << ColumnExpression{binding.name,
+                                               QStringLiteral("CONVERT(@%1 USING utf8mb4)").arg(variable)};
+        binding = {.kind = FieldBinding::Kind::Variable, .name = variable};
+    }
+    return result;
+}
+
 Mapping proposedMapping(const Source &source, const TableSchema &table)
 {
-    return decoded(asInserted(autoMap(source.fieldCount, source.fieldNames, table), source, table), source);
+    const Mapping mapping = asInserted(autoMap(source.fieldCount, source.fieldNames, table), source, table);
+    return decoded(withReadableJson(mapping, source, table), source);
 }
 
 TableSchema schemaOf(const DumpDdl &ddl)

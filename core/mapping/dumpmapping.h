@@ -17,7 +17,11 @@ Mapping asInserted(const Mapping &mapping, const Source &source, const TableSche
 /// the function that decodes it. The mapping as it is where there are none.
 Mapping decoded(const Mapping &mapping, const Source &source);
 
-/// autoMap(), asInserted() for an SQL dump, and decoded().
+/// Of a file of mixed bytes (character set binary), which MySQL takes no JSON from: JSON columns are bound to
+/// what their text is in UTF-8. The mapping as it is for any other source.
+Mapping withReadableJson(const Mapping &mapping, const Source &source, const TableSchema &table);
+
+/// autoMap(), asInserted() for an SQL dump, withReadableJson() and decoded().
 Mapping proposedMapping(const Source &source, const TableSchema &table);
 
 /// The columns of a definition, for a table that is not there yet; types without their lengths.

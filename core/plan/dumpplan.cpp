@@ -24,9 +24,9 @@ struct ObjectName
     const char *name;
 };
 constexpr std::array objectNames{
-    ObjectName{SqlObject::Database, "schema"}, ObjectName{SqlObject::Table, "table"},
+    ObjectName{SqlObject::Database, "schema"},   ObjectName{SqlObject::Table, "table"},
     ObjectName{SqlObject::Sequence, "sequence"}, ObjectName{SqlObject::View, "view"},
-    ObjectName{SqlObject::Trigger, "trigger"}, ObjectName{SqlObject::Procedure, "procedure"},
+    ObjectName{SqlObject::Trigger, "trigger"},   ObjectName{SqlObject::Procedure, "procedure"},
     ObjectName{SqlObject::Function, "function"}, ObjectName{SqlObject::Event, "event"}};
 
 QJsonArray statementsJson(const QVector<DumpStatement> &statements)
@@ -76,9 +76,8 @@ QJsonObject DumpObject::toJson() const
     for (const ObjectName &each : objectNames)
         if (each.kind == kind)
             word = QLatin1String(each.name);
-    return {{QStringLiteral("kind"), word},
-            {QStringLiteral("schema"), schema},
-            {QStringLiteral("name"), name}};
+    return {
+        {QStringLiteral("kind"), word}, {QStringLiteral("schema"), schema}, {QStringLiteral("name"), name}};
 }
 
 DumpObject DumpObject::fromJson(const QJsonObject &json)
@@ -113,6 +112,8 @@ QJsonObject DumpStatement::toJson() const
                      {QStringLiteral("line"), place.line},
                      {QStringLiteral("byte_offset"), place.byteOffset},
                      {QStringLiteral("phase"), int(phase)}};
+    if (!file.isEmpty())
+        json.insert(QStringLiteral("file"), file);
     if (!objects.isEmpty()) {
         QJsonArray touched;
         for (const DumpObject &object : objects)
@@ -135,6 +136,7 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
     DumpStatement statement{.text = json.contains(QStringLiteral("sql"))
                                         ? json.value(QStringLiteral("sql")).toString().toUtf8()
                                         : QByteArray::fromBase64(bytes(QStringLiteral("sql_base64"))),
+                            .file = json.value(QStringLiteral("file")).toString(),
                             .place = {.line = json.value(QStringLiteral("line")).toInteger(1),
                                       .byteOffset = json.value(QStringLiteral("byte_offset")).toInteger()},
                             .phase = static_cast<SqlPhase>(std::clamp(
@@ -175,7 +177,8 @@ QByteArray DumpPlan::toJson() const
 
 bool DumpPlan::isDumpPlan(const QByteArray &json)
 {
-    return QJsonDocument::fromJson(json).object().value(QStringLiteral("format")).toString() == dumpPlanFormat;
+    return QJsonDocument::fromJson(json).object().value(QStringLiteral("format")).toString() ==
+           dumpPlanFormat;
 }
 
 Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)

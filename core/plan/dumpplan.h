@@ -36,6 +36,7 @@ struct DumpObject
 struct DumpStatement
 {
     QByteArray text; ///< as it stands there, without delimiter
+    QString file;    ///< where that is; empty: DumpPlan::path
     SqlPlace place;
     SqlPhase phase = SqlPhase::Unknown;
     QVector<DumpObject> objects; ///< that it touches: left out where one of them stays as it is
@@ -53,7 +54,7 @@ struct DumpPlan
     static constexpr int schemaVersion = 1;
 
     QString name;
-    QString path; ///< of the dump
+    QString path; ///< of the dump: a file, or the folder or archive its files are in
     ConnectionSpec connection;
     QString schema; ///< for statements before any USE; empty: the dump names its schemas
     ExistingTables existing = ExistingTables::Refuse;

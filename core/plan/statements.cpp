@@ -113,8 +113,9 @@ QStringList sessionStatements(const Plan &plan)
     // not fit are errors. Everything else of the server's sql_mode stays as it is.
     QString mode =
         QStringLiteral("REPLACE(REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', ''), 'ANSI_QUOTES', '')");
-    // What another server holds is carried over as it is, a date of zeros too.
-    if (plan.source.isOnServer())
+    // What another server holds, or held when it was dumped with its definition, is carried over as it is, a
+    // date of zeros too.
+    if (plan.source.isOnServer() || !plan.source.createSql.isEmpty())
         mode = QStringLiteral("REPLACE(REPLACE(REPLACE(%1, 'TRADITIONAL', ''), 'NO_ZERO_IN_DATE', ''), "
                               "'NO_ZERO_DATE', '')")
                    .arg(mode);

@@ -81,7 +81,7 @@ Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statem
 {
     error.what = QStringLiteral("%1 The statement: %2")
                      .arg(error.what, QString::fromUtf8(statement.text.left(160)).simplified());
-    error.context.file = plan.path;
+    error.context.file = statement.file.isEmpty() ? plan.path : statement.file;
     error.context.line = statement.place.line;
     error.context.byteOffset = statement.place.byteOffset;
     return error;
@@ -141,8 +141,10 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
         if (!setting && !again)
             if (const auto noted = m_context.log.begin(list, index); !noted)
                 return noted;
+        constexpr int schemaExists = 1007;
         const auto ran = connection.executeBytes(statement.text);
-        if (!ran && !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
+        if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
+            !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
             return fail(atStatement(ran.error(), m_context.plan, statement));
         if (!setting)
             if (const auto noted = m_context.log.done(list, index); !noted)

@@ -7,6 +7,7 @@
 #include "core/source/sqltablestream.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace millrace {
 
@@ -61,7 +62,6 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
     SourceFile rows = file;
     if (readWhole) {
         part.end = table.end;
-        part.statementsApart = table.rowsRunAsIs + table.otherStatements;
         rows.rows = table.rows;
         rows.unpackedBytes = table.lineBytes;
     }
@@ -103,9 +103,22 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
                          .proposal = {.dialect = Dialect::mysqldumpTab(),
                                       .confidence = 1,
                                       .evidence = evidenceFor(*dump, table)}};
-        auto sample = readRows(entry.source.files.first().content(), entry.source.dialect, 0, sampleRows);
+        // To be looked at, not to be loaded.
+        Content rows = entry.source.files.first().content();
+        rows.way.sqlTable->statementsApart = std::numeric_limits<qint64>::max();
+        auto sample = readRows(rows, entry.source.dialect, 0, sampleRows);
         if (!sample)
             return fail(sample.error());
+        if (const qint64 apart = table.rowsRunAsIs + table.otherStatements; apart > 0)
+            entry.notes << Error{
+                .code = ErrorCode::SourceUnsupported,
+                .what =
+                    QStringLiteral("%1 of table %2 %3 no row of plain values.")
+                        .arg(counted(apart, QStringLiteral("statement"), QStringLiteral("statements")),
+                             entry.source.name, apart == 1 ? QStringLiteral("is") : QStringLiteral("are")),
+                .howToFix = QStringLiteral("Load the whole dump, which runs them as they are; a load of this "
+                                           "table alone stops there."),
+                .context = {.file = path}};
         entry.sample = std::move(*sample);
         found << entry;
     }
@@ -135,7 +148,7 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
                        .howToFix =
                            QStringLiteral("millrace-cli plan reads the whole dump and finds them all."),
                        .context = {.file = path}};
-    found.first().notes = notes;
+    found.first().notes += notes;
     return found;
 }
 

@@ -11,7 +11,8 @@ namespace millrace {
 
 /// A table of an SQL dump as a source. Exact counts and where the rows begin and end when the dump was read
 /// whole; its rows are read from the dump's front otherwise.
-/// \a file: the dump, without a way into it.
+/// Statements among the rows that are none are an error of whoever reads it, unless somebody runs them
+/// (SqlTablePart::statementsApart). \a file: the dump.
 Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool readWhole);
 
 /// What the head of an SQL dump holds: one FoundTable for each table with rows. Errors: as openUnpacked;

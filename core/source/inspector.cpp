@@ -99,17 +99,7 @@ public:
         return readDumpDdl(archived->content).value_or(DumpDdl{});
     }
 
-    /// The .sql beside a data file; empty: there is none.
-    QString ddlBeside(const QString &name) const
-    {
-        if (!isArchived(name))
-            return ddlPathBeside(name);
-        const QFileInfo info(unpackedName(name));
-        const QString sql =
-            info.absolutePath() + QLatin1Char('/') + info.completeBaseName() + QStringLiteral(".sql");
-        return isArchived(sql) ? sql : QString();
-    }
-
+    const SourcePaths &paths() const { return m_paths; }
     bool exists(const QString &name) const { return isArchived(name) || QFileInfo(name).isFile(); }
 
 private:
@@ -209,7 +199,7 @@ private:
         }
         if (const auto kind = checkFileKind(path, head->bytes); !kind)
             return fail(kind.error());
-        const QString ownDdl = m_known.ddlBeside(path);
+        const QString ownDdl = ddlBeside(m_known.paths(), path);
         const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : m_known.ddl(ownDdl);
         for (qsizetype i = 0; i < m_tables.size(); ++i)
             // Shards of mysqldump -T bring a .sql each: the same columns make them one table.
@@ -381,6 +371,15 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     tables += dumped;
     tables.first().notes += notes;
     return tables;
+}
+
+bool holdTables(const QVector<FoundTable> &found)
+{
+    const auto ofDump = [](const FoundTable &table) {
+        return table.dump || sqlTableOf(table.source) || !table.source.createSql.isEmpty();
+    };
+    return !found.isEmpty() && (found.size() > 1 || found.first().dump) &&
+           std::all_of(found.begin(), found.end(), ofDump);
 }
 
 } // namespace millrace

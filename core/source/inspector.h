@@ -53,4 +53,8 @@ struct FoundTable
 /// SourceUnreadable, SourceEmpty, SourceUnsupported, Cancelled.
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
 
+/// True when these are tables of a dump that brings their definitions: a directory of a dumping tool, or
+/// several tables of SQL dumps or of mysqldump --tab.
+bool holdTables(const QVector<FoundTable> &found);
+
 } // namespace millrace

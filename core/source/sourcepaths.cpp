@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/source/content.h"
+#include "core/source/dumpddl.h"
 #include "core/source/filekind.h"
 #include "core/source/folderwalk.h"
 #include "core/source/packing.h"
@@ -286,6 +287,16 @@ Result<SourcePaths> expandPaths(const QStringList &paths, const PathOptions &opt
         if (const auto added = expansion.add(path); !added)
             return fail(added.error());
     return expansion.finish();
+}
+
+QString ddlBeside(const SourcePaths &paths, const QString &file)
+{
+    if (!paths.archived.contains(file))
+        return ddlPathBeside(file);
+    const QFileInfo info(unpackedName(file));
+    const QString sql =
+        info.absolutePath() + QLatin1Char('/') + info.completeBaseName() + QStringLiteral(".sql");
+    return paths.archived.contains(sql) ? sql : QString();
 }
 
 } // namespace millrace

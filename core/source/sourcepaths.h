@@ -28,6 +28,9 @@ struct SourcePaths
         passed; ///< what folders and patterns name beside them and was passed over, with the reason
 };
 
+/// The .sql that defines the table of a data file, beside it or in the same archive; empty: there is none.
+QString ddlBeside(const SourcePaths &paths, const QString &file);
+
 struct PathOptions
 {
     bool recursive = false; ///< the subfolders of folders too

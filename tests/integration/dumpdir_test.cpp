@@ -57,8 +57,7 @@ TEST(DumpDirs, MydumperRoundTrip)
     ASSERT_FALSE(program.isEmpty()) << "installer/deps.sh --ci installs it";
     LoadCase target;
     PrivateServer &server = target.server();
-    if (!server.value(QStringLiteral("SELECT VERSION() LIKE '%MariaDB%'")).toBool())
-        GTEST_SKIP() << "mydumper 0.10 asks for SHOW MASTER STATUS, which MySQL 8.4 no longer knows";
+    const bool mariaDb = server.value(QStringLiteral("SELECT VERSION() LIKE '%MariaDB%'")).toBool();
     const QString schema = server.freshSchema();
     const QString origin = schema + QStringLiteral(".t");
     server.execute(QStringLiteral("CREATE TABLE %1 %2").arg(origin, definition));
@@ -84,6 +83,9 @@ TEST(DumpDirs, MydumperRoundTrip)
                                   QStringLiteral("-B"), schema, QStringLiteral("-o"), folder} +
                           more);
         ASSERT_TRUE(process.waitForFinished(60'000));
+        if (process.exitCode() != 0 && !mariaDb)
+            GTEST_SKIP() << "mydumper does not dump this server: "
+                         << process.readAllStandardError().toStdString();
         ASSERT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
 
         const auto found = inspectPaths({folder});
@@ -94,7 +96,8 @@ TEST(DumpDirs, MydumperRoundTrip)
         EXPECT_EQ(table.dump->tool, QStringLiteral("mydumper"));
         EXPECT_TRUE(table.dump->finished);
         EXPECT_EQ(table.source.name, QStringLiteral("t"));
-        EXPECT_EQ(table.source.files.size() > 1, more.size() == 2);
+        // Of MySQL's tables mydumper 0.10 makes one piece.
+        EXPECT_EQ(table.source.files.size() > 1, mariaDb && more.size() == 2);
         EXPECT_TRUE(table.source.createSql.contains(QStringLiteral("varbinary(40)")));
         EXPECT_TRUE(table.notes.isEmpty()) << qPrintable(table.notes.first().text());
         LoadCase copy;

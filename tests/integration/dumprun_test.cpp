@@ -1,231 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole SQL dumps by the real dump program: what the client makes of a dump and what a run of its plan makes
 // of it have to be the same schema, to the byte, by a dump of both.
-#include "core/plan/dumpplanner.h"
-#include "core/run/dumprun.h"
 #include "core/server/connection.h"
-#include "core/tuning/sessionknobs.h"
+#include "tests/integration/dumpcase.h"
 #include "tests/support/kills.h"
-#include "tests/support/loadcase.h"
 #include "tests/support/pack.h"
 
-#include <QProcess>
-#include <QStandardPaths>
 #include <gtest/gtest.h>
-#include <thread>
 
 namespace millrace::test {
 
 namespace {
 
-class Silent final : public RunObserver
-{
-public:
-    void onEvent(const Event &) override {}
-};
-
-class DumpRuns : public testing::Test
-{
-protected:
-    void SetUp() override
-    {
-        m_source = m_server.freshSchema();
-        m_byClient = m_server.freshSchema();
-        m_byRun = m_server.freshSchema();
-        m_dump = m_server.filesFolder() + QLatin1Char('/') + m_source + QStringLiteral(".sql");
-    }
-
-    void execute(const QString &sql) { m_server.execute(sql); }
-    QString in(const QString &schema, const QString &object) { return schema + QLatin1Char('.') + object; }
-
-    /// Tables of most kinds of columns, with what has to be made behind the rows.
-    void makeSource(int rows)
-    {
-        const auto connection = Connection::open(m_server.connection(m_source));
-        ASSERT_TRUE(connection);
-        const auto run = [&connection](const QString &sql) {
-            const auto done = (*connection)->execute(sql);
-            ASSERT_TRUE(done) << qPrintable(done.error().text()) << '\n' << qPrintable(sql.left(300));
-        };
-        run(QStringLiteral("SET sql_mode='NO_AUTO_VALUE_ON_ZERO'"));
-        // Of MySQL's generated columns mariadb-dump writes the values down, and no server takes them back.
-        const bool mariaDb =
-            m_server.value(QStringLiteral("SELECT VERSION()")).toString().contains(QStringLiteral("MariaDB"));
-        const QString generated =
-            mariaDb ? QStringLiteral(", doubled bigint AS (parent * 2) STORED") : QString();
-        run(QStringLiteral(
-            "CREATE TABLE parent (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL, "
-            "e enum('a','é,','it''s') NOT NULL DEFAULT 'a', s set('x','y','z'), UNIQUE KEY by_name (name)) "
-            "CHARACTER SET utf8mb4"));
-        run(QStringLiteral(
-                "CREATE TABLE child (id bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY, parent int NOT "
-                "NULL, "
-                "b bit(7), bl longblob, l varchar(60) CHARACTER SET latin1, t text, d datetime(3), ts "
-                "timestamp "
-                "NULL, "
-                "de decimal(20,6), fl double, p geometry, j json, y year%1, "
-                "KEY by_parent (parent, y), KEY by_text (l), "
-                "CONSTRAINT has_parent FOREIGN KEY (parent) REFERENCES parent (id)) CHARACTER SET utf8mb4")
-                .arg(generated));
-        run(QStringLiteral("CREATE TABLE empty_one (a int, KEY (a))"));
-        run(QStringLiteral("CREATE TABLE log (id int NOT NULL PRIMARY KEY, what varchar(30))"));
-        run(QStringLiteral("INSERT INTO parent VALUES (0,'zero','a','')"));
-        run(QStringLiteral(
-            "INSERT INTO parent (name, e, s) VALUES ('one','é,','x,z'),('It''s \\\\ \"two\"','it''s',NULL)"));
-        run(QStringLiteral(
-            "INSERT INTO child (parent, b, bl, l, t, d, ts, de, fl, p, j, y) VALUES "
-            "(0, b'0000000', x'', '', '', '0000-00-00', NULL, -0.000001, 1e300, NULL, NULL, 0),"
-            "(1, b'1010111', x'00275C0A0D1A09FF', 'é', '😀 \\\\ \\n \\t '' ; -- ', '9999-12-31 23:59:59.999', "
-            "'2038-01-19 03:14:07', 12345678901234.123456, -0.1, ST_GeomFromText('POINT(39 92)'), "
-            "'{\"a\": \"\\\\\\\\ 😀\"}', 2155)"));
-        for (int done = 2; done < rows; done *= 2)
-            run(QStringLiteral(
-                    "INSERT INTO child (parent, b, bl, l, t, d, ts, de, fl, p, j, y) SELECT parent, b, "
-                    "CONCAT(bl, id), CONCAT(l, id % 50), CONCAT(t, id), d, ts, id / 7, id / 3, p, j, y "
-                    "FROM child WHERE id <= %1")
-                    .arg(done));
-        run(QStringLiteral(
-            "CREATE VIEW names AS SELECT p.name, COUNT(*) AS children FROM parent p JOIN child c ON "
-            "c.parent = p.id GROUP BY p.name"));
-        run(QStringLiteral("CREATE VIEW a_view_of_it AS SELECT * FROM names WHERE children > 1"));
-        run(QStringLiteral(
-            "CREATE TRIGGER noted AFTER INSERT ON child FOR EACH ROW BEGIN INSERT INTO log VALUES "
-            "(NEW.id, 'by ; the trigger'); END"));
-        run(QStringLiteral("CREATE PROCEDURE twice(IN n int) BEGIN SELECT n * 2; END"));
-        run(QStringLiteral("CREATE FUNCTION thrice(n int) RETURNS int DETERMINISTIC RETURN n * 3"));
-    }
-
-    void runProgram(const QString &program, QStringList arguments, const QString &input,
-                    const QString &output)
-    {
-        const QString path = QStandardPaths::findExecutable(program);
-        ASSERT_FALSE(path.isEmpty()) << qPrintable(program) << " is missing: installer/deps.sh installs it";
-        const ResolvedConnection target = m_server.connection();
-        arguments = QStringList{QStringLiteral("--no-defaults"), QStringLiteral("--user=") + target.spec.user,
-                                QStringLiteral("--socket=") + target.spec.socket} +
-                    arguments;
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("MYSQL_PWD"), target.password);
-        process.setProcessEnvironment(environment);
-        if (!input.isEmpty())
-            process.setStandardInputFile(input);
-        if (!output.isEmpty())
-            process.setStandardOutputFile(output);
-        process.start(path, arguments);
-        ASSERT_TRUE(process.waitForFinished(120'000));
-        // On MySQL the dump program misses a table of MariaDB's and says so, behind everything.
-        ASSERT_TRUE(process.exitCode() == 0 || program == QLatin1String("mariadb-dump"))
-            << process.readAllStandardError().constData();
-    }
-
-    void dump(const QString &schema, const QString &file, const QStringList &options = {})
-    {
-        runProgram(QStringLiteral("mariadb-dump"),
-                   QStringList{QStringLiteral("--routines"), QStringLiteral("--triggers"),
-                               QStringLiteral("--default-character-set=utf8mb4")} +
-                       options + QStringList{schema},
-                   {}, file);
-    }
-
-    void writeDump(const QByteArray &sql)
-    {
-        QFile file(m_dump);
-        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        ASSERT_EQ(file.write(sql), sql.size());
-    }
-
-    static QByteArray contentOf(const QString &path)
-    {
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-        return file.readAll();
-    }
-
-    /// A dump of the schema, one row a line, without what differs between two dumps of the same.
-    QByteArray dumped(const QString &schema)
-    {
-        const QString path = m_server.filesFolder() + QLatin1Char('/') + schema + QStringLiteral(".again");
-        dump(schema, path,
-             {QStringLiteral("--skip-dump-date"), QStringLiteral("--skip-extended-insert"),
-              QStringLiteral("--order-by-primary"), QStringLiteral("--hex-blob")});
-        return contentOf(path).replace(schema.toUtf8(), "SCHEMA");
-    }
-
-    /// Says the first line that differs.
-    void expectSameSchemas()
-    {
-        const QList<QByteArray> run = dumped(m_byRun).split('\n');
-        const QList<QByteArray> client = dumped(m_byClient).split('\n');
-        ASSERT_GT(client.size(), 20);
-        for (qsizetype line = 0; line < std::max(run.size(), client.size()); ++line)
-            ASSERT_EQ(run.value(line).left(3000).toStdString(), client.value(line).left(3000).toStdString())
-                << "line " << line + 1;
-        EXPECT_TRUE(run == client);
-    }
-
-    void byClient()
-    {
-        runProgram(QStringLiteral("mariadb"), {QStringLiteral("--default-character-set=utf8mb4"), m_byClient},
-                   m_dump, {});
-    }
-
-    Result<DumpPlan> makePlan(ExistingTables existing = ExistingTables::Refuse)
-    {
-        const auto server = Connection::open(m_server.connection());
-        EXPECT_TRUE(server);
-        const auto facts = ServerFacts::read(**server);
-        EXPECT_TRUE(facts);
-        DumpPlanOptions options{.connection = m_server.connection(m_byRun).spec, .existing = existing};
-        options.connection.scratch = false;
-        options.defaults.indexes = IndexPolicy::Defer;
-        options.defaults.session = defaultSettings(*facts);
-        options.defaults.chunkRows = 500;
-        options.defaults = m_defaults ? *m_defaults : options.defaults;
-        return planDump(m_dump, options, **server);
-    }
-
-    RunSummary run(const DumpPlan &plan)
-    {
-        // As a saved plan: what does not survive the file is not in the plan.
-        const auto saved = DumpPlan::fromJson(plan.toJson());
-        EXPECT_TRUE(saved) << qPrintable(saved.error().text());
-        auto folder = RunFolder::create(plan.toJson());
-        EXPECT_TRUE(folder);
-        m_folder = std::move(*folder);
-        RunControl control;
-        Silent silent;
-        return DumpRun(*saved, m_server.connection(), *m_folder, control, silent).run();
-    }
-
-    /// Plans the dump and runs it; fails where anything is not done and verified.
-    void byRun()
-    {
-        const auto plan = makePlan();
-        ASSERT_TRUE(plan) << qPrintable(plan.error().text());
-        const RunSummary summary = run(*plan);
-        ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
-        for (const TableOutcome &table : summary.tables)
-            EXPECT_TRUE(table.verified)
-                << qPrintable(table.table + QStringLiteral(": ") + table.notVerifiedBecause);
-    }
-
-    QVariant tablesNamed(const QString &pattern)
-    {
-        return m_server.value(
-            QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
-                           "'%1' AND TABLE_NAME LIKE '%2'")
-                .arg(m_byRun, pattern));
-    }
-
-    PrivateServer &m_server = PrivateServer::shared();
-    QString m_source;
-    QString m_byClient;
-    QString m_byRun;
-    QString m_dump;
-    std::optional<Plan> m_defaults;
-    std::unique_ptr<RunFolder> m_folder;
-};
+using DumpRuns = DumpCase;
 
 class DumpForms : public DumpRuns, public testing::WithParamInterface<const char *>
 {};
@@ -315,8 +102,8 @@ TEST_F(DumpRuns, NothingThatIsThereIsDroppedOrFilledUnasked)
     for (const char *sql :
          {"CREATE TABLE a (n int)", "CREATE TABLE b (n int)", "INSERT INTO a VALUES (1)",
           "INSERT INTO b VALUES (2)", "CREATE VIEW v AS SELECT n FROM a",
-          "CREATE TRIGGER tr BEFORE INSERT ON a FOR EACH ROW SET NEW.n = 7",
-          "CREATE PROCEDURE p() SELECT 1", "CREATE FUNCTION f() RETURNS int DETERMINISTIC RETURN 1",
+          "CREATE TRIGGER tr BEFORE INSERT ON a FOR EACH ROW SET NEW.n = 7", "CREATE PROCEDURE p() SELECT 1",
+          "CREATE FUNCTION f() RETURNS int DETERMINISTIC RETURN 1",
           "CREATE EVENT e ON SCHEDULE EVERY 1 YEAR DO SELECT 1"})
         ASSERT_TRUE((*connection)->execute(QLatin1String(sql))) << sql;
     const QByteArray made = "CREATE TABLE fresh (n int);\nINSERT INTO fresh VALUES (1);\n";
@@ -338,7 +125,8 @@ TEST_F(DumpRuns, NothingThatIsThereIsDroppedOrFilledUnasked)
                     made,
                 QStringLiteral("schema ") + schema);
     const auto count = [&](const QString &table) {
-        return m_server.value(QStringLiteral("SELECT GROUP_CONCAT(n) FROM %1.%2").arg(schema, table)).toString();
+        return m_server.value(QStringLiteral("SELECT GROUP_CONCAT(n) FROM %1.%2").arg(schema, table))
+            .toString();
     };
     EXPECT_EQ(count(QStringLiteral("v")), QStringLiteral("1"));
     EXPECT_EQ(count(QStringLiteral("b")), QStringLiteral("2"));
@@ -370,9 +158,10 @@ TEST_F(DumpRuns, AppendingLeavesAllThatIsThereAsItIs)
     EXPECT_EQ(value("SELECT GROUP_CONCAT(n) FROM %1.b").toString(), QStringLiteral("3"));
     EXPECT_EQ(value("SELECT n FROM %1.v").toString(), QStringLiteral("kept"));
     EXPECT_EQ(value("SELECT n FROM %1.w").toString(), QStringLiteral("new"));
-    EXPECT_TRUE(value("SELECT ROUTINE_DEFINITION FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'")
-                    .toString()
-                    .contains(QStringLiteral("kept")));
+    EXPECT_TRUE(
+        value("SELECT ROUTINE_DEFINITION FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'")
+            .toString()
+            .contains(QStringLiteral("kept")));
     EXPECT_EQ(value("SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = "
                     "'%1'")
                   .toString(),

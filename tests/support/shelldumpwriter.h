@@ -32,6 +32,8 @@ public:
         : m_folder(folder)
     {}
 
+    QStringList views{QStringLiteral("a_view")}; ///< of each schema; their files are whoever's who wants some
+
     void write(const QVector<ShellTable> &tables, bool finished = true)
     {
         QJsonArray schemas;
@@ -110,12 +112,13 @@ private:
             names << table.name;
             bases.insert(table.name, base(table));
         }
-        bases.insert(QStringLiteral("a_view"), encoded(schema) + QStringLiteral("@a_view"));
+        for (const QString &view : views)
+            bases.insert(view, encoded(schema) + QLatin1Char('@') + encoded(view));
         json(encoded(schema) + QStringLiteral(".json"),
              {{QStringLiteral("schema"), schema},
               {QStringLiteral("includesData"), true},
               {QStringLiteral("tables"), names},
-              {QStringLiteral("views"), QJsonArray{QStringLiteral("a_view")}},
+              {QStringLiteral("views"), QJsonArray::fromStringList(views)},
               {QStringLiteral("basenames"), bases}});
         file(encoded(schema) + QStringLiteral(".sql"), "CREATE DATABASE `x`;\n");
     }

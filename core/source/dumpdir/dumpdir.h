@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/source/content.h"
 #include "core/source/dialect.h"
 
 #include <QMap>
@@ -27,6 +28,16 @@ struct DumpDirTable
     QVector<Error> notes;            ///< files that are missing
 };
 
+/// An SQL file of a dump in several files: tables, views, triggers, routines.
+struct DumpScript
+{
+    Content content;
+    QString schema; ///< its statements are about; empty: it does not say
+    /// What ends its statements. mydumper writes no DELIMITER around bodies: a semicolon ends a statement
+    /// only at the end of a line, and it sees to it that none stands there inside of one.
+    QByteArray delimiter = ";";
+};
+
 /// What a dumping tool wrote into a directory, and what it says about it.
 struct DumpDir
 {
@@ -39,8 +50,9 @@ struct DumpDir
     std::optional<bool> consistent;
     bool finished = false;
     QVector<DumpDirTable> tables;
-    QStringList views;    ///< names; like triggers and routines they are in files of their own
-    QVector<Error> notes; ///< what is missing or cannot be read
+    QVector<DumpScript> scripts; ///< what makes the structure, in the order in which it has to run
+    QStringList views;           ///< names; like triggers and routines they are in files of their own
+    QVector<Error> notes;        ///< what is missing or cannot be read
 
     /// "Written by MySQL Shell 8.0.33 of server 8.0.33, consistent, finished 2023-05-05 10:00:00."
     QString sentence() const;

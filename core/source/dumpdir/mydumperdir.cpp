@@ -69,6 +69,7 @@ public:
             finish(key, found);
             m_dump.tables << found.table;
         }
+        readScripts();
         return std::move(m_dump);
     }
 
@@ -143,6 +144,36 @@ private:
             (match.captured(3) == QLatin1String("sql") ? found.sqlFiles : found.datFiles)
                 << m_folder.absoluteFilePath(name);
         }
+    }
+
+    /// Schemas, tables (stand-ins of views among them), views, triggers, routines: each may need those
+    /// before.
+    void readScripts()
+    {
+        static const QRegularExpression ofSchema(QStringLiteral("^([^.]+)-schema(-create|-post)\\.sql$"));
+        static const QRegularExpression ofTable(
+            QStringLiteral("^([^.]+)\\..+-schema(-sequence|-view|-triggers)?\\.sql$"));
+        QVector<DumpScript> ranked[6];
+        QStringList names = m_folder.entryList(QDir::Files);
+        std::sort(names.begin(), names.end(), naturalLess);
+        for (const QString &name : std::as_const(names)) {
+            const QString plain = unpackedName(name);
+            auto match = ofTable.match(plain);
+            if (!match.hasMatch())
+                match = ofSchema.match(plain);
+            if (!match.hasMatch())
+                continue;
+            const QString kind = match.captured(2);
+            const int rank = kind == QLatin1String("-create")     ? 0
+                             : kind == QLatin1String("-sequence") ? 1
+                             : kind.isEmpty()                     ? 2
+                             : kind == QLatin1String("-view")     ? 3
+                             : kind == QLatin1String("-triggers") ? 4
+                                                                  : 5;
+            ranked[rank] << DumpScript{m_folder.absoluteFilePath(name), match.captured(1), ";\n"};
+        }
+        for (const QVector<DumpScript> &scripts : ranked)
+            m_dump.scripts += scripts;
     }
 
     void finish(const QString &key, Found &found)

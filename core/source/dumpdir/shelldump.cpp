@@ -203,6 +203,7 @@ Result<DumpDir> readShellDump(const QDir &folder)
                                  QStringLiteral("the dump is not finished, @.done.json is missing"));
     }
     const Chunks chunks(folder);
+    QVector<DumpScript> schemaScripts, tableScripts, standIns, viewScripts, triggerScripts;
     const QJsonObject schemaBases = metadata->value(QStringLiteral("basenames")).toObject();
     for (const QString &schema : strings(metadata->value(QStringLiteral("schemas")))) {
         const QString schemaBase = schemaBases.value(schema).toString(schema);
@@ -212,6 +213,13 @@ Result<DumpDir> readShellDump(const QDir &folder)
             continue;
         }
         dump.views += strings(contents->value(QStringLiteral("views")));
+        const auto addScript = [&](QVector<DumpScript> &scripts, const QString &name) {
+            if (const QString path = folder.absoluteFilePath(name + QStringLiteral(".sql"));
+                QFileInfo(path).isFile())
+                scripts << DumpScript{path, schema};
+        };
+        addScript(schemaScripts,
+                  schemaBase); // the schema itself; its events and routines run behind the rows
         const QJsonObject tableBases = contents->value(QStringLiteral("basenames")).toObject();
         for (const QString &name : strings(contents->value(QStringLiteral("tables")))) {
             const QString base = tableBases.value(name).toString(schemaBase + QLatin1Char('@') + name);
@@ -220,11 +228,25 @@ Result<DumpDir> readShellDump(const QDir &folder)
                 dump.notes << table.error();
                 continue;
             }
+            addScript(tableScripts, base);
+            addScript(triggerScripts, base + QStringLiteral(".triggers"));
             if (const QJsonValue size = bytes.value(schema).toObject().value(name); size.isDouble())
                 table->bytes = size.toInteger();
             dump.tables << std::move(*table);
         }
+        for (const QString &name : strings(contents->value(QStringLiteral("views")))) {
+            const QString base = tableBases.value(name).toString(schemaBase + QLatin1Char('@') + name);
+            addScript(standIns, base + QStringLiteral(".pre"));
+            addScript(viewScripts, base);
+        }
     }
+    dump.scripts = schemaScripts + tableScripts + standIns + viewScripts + triggerScripts;
+    if (QFileInfo(folder.absoluteFilePath(QStringLiteral("@.users.sql"))).isFile())
+        dump.notes << Error{.code = ErrorCode::SourceUnsupported,
+                            .what = QStringLiteral("The dump brings accounts and grants (@.users.sql), which "
+                                                   "are not loaded."),
+                            .howToFix = QStringLiteral("Run that file with a client where you want them."),
+                            .context = {.file = folder.absoluteFilePath(QStringLiteral("@.users.sql"))}};
     return dump;
 }
 

@@ -2,6 +2,7 @@
 #include "core/source/sqldump/sqlinspect.h"
 
 #include "core/base/text.h"
+#include "core/source/charsets.h"
 #include "core/source/sqldump/sqlrowstream.h"
 
 #include <QElapsedTimer>
@@ -60,7 +61,7 @@ public:
     Inspector(ByteStream &input, const SqlInspectLimits &limits)
         : m_limits(limits)
         , m_head(input, limits)
-        , m_reader(m_head, limits.reader)
+        , m_reader(m_head, limits.reader, SqlPlace(), SqlSession{.delimiter = limits.delimiter})
     {}
 
     Result<SqlDumpInspection> run()
@@ -87,6 +88,7 @@ public:
         m_result.bytesRead = m_reader.offset();
         m_result.readWhole = !m_head.stopped() && !m_ended;
         noteCutOff();
+        noteMixedTexts();
         forgetStandIns();
         return std::move(m_result);
     }
@@ -296,6 +298,26 @@ private:
              .what = QStringLiteral("The dump does not end with \"-- Dump completed\"."),
              .howToFix = QStringLiteral("It may be cut off: compare its size with that of the "
                                         "original, or make it again.")});
+    }
+
+    /// Texts of two character sets in one field: no expression of a LOAD DATA tells them apart.
+    void noteMixedTexts()
+    {
+        for (const SqlDumpTable &each : std::as_const(m_result.tables))
+            for (qsizetype field = 0; field < each.literalKinds.size(); ++field)
+                if (constexpr SqlLiteralKinds both = SqlText | SqlUtf8Text;
+                    (each.literalKinds.at(field) & both) == both && m_result.problems.size() < problemsKept) {
+                    Error error{
+                        .code = ErrorCode::SourceUnsupported,
+                        .what = QStringLiteral("Field %1 of table %2 holds bytes in some rows, and text by "
+                                               "CONVERT in others.")
+                                    .arg(field + 1)
+                                    .arg(displayText(each.name)),
+                        .howToFix = QStringLiteral("Run this dump with the mysql client.")};
+                    error.context.line = each.firstInsert.line;
+                    error.context.byteOffset = each.firstInsert.byteOffset;
+                    m_result.problems.append(error);
+                }
     }
 
     /// Older dumps make a table in place of each view first, so that views can name each other.

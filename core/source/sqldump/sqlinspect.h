@@ -71,6 +71,7 @@ struct SqlInspectLimits
     bool keepTexts = false; ///< of statements that are kept; more than textBytes of them is an error
     qint64 textBytes = 64LL * 1024 * 1024;
     SqlDumpLimits reader;
+    QByteArray delimiter = ";"; ///< until a DELIMITER line names another
 
     /// For an answer within a second whatever the size.
     static SqlInspectLimits headOnly() { return {.bytes = 64LL * 1024 * 1024, .milliseconds = 500}; }

@@ -23,6 +23,8 @@ enum SqlLiteralKind : quint16
     SqlHexText = 1 << 6, ///< x'HEX'
     SqlBit = 1 << 7,     ///< b'01' and 0b01
     SqlBinary = 1 << 8,  ///< introduced by _binary, whatever the literal
+    /// CONVERT('…' USING utf8mb4) in a dump of names binary: text that, unlike the others there, is in UTF-8.
+    SqlUtf8Text = 1 << 9,
 };
 using SqlLiteralKinds = quint16;
 

@@ -141,6 +141,46 @@ Outcome TupleConverter::introduced(const QByteArray &name, const char *&at, cons
     return outcome;
 }
 
+/// Behind CONVERT, as mydumper writes JSON: the text, where its bytes are what the server would make of it.
+Outcome TupleConverter::converted(const char *&at, const char *end, char *&out, SqlLiteralKinds &kind)
+{
+    if (m_charset != "binary" && !isUtf8Charset(m_charset))
+        return Outcome::RunAsIs;
+    const char *p = at;
+    char *o = out;
+    const auto need = [&](char mark) {
+        skipSpace(p, end);
+        return p < end && *p++ == mark;
+    };
+    if (!need('('))
+        return p == end ? Outcome::NeedMore : Outcome::RunAsIs;
+    skipSpace(p, end);
+    if (p == end)
+        return Outcome::NeedMore;
+    if (*p != '\'' && (*p != '"' || m_rules.ansiQuotes))
+        return Outcome::RunAsIs;
+    if (const Outcome outcome = texts(p, end, o); outcome != Outcome::Done)
+        return outcome;
+    const auto nextWord = [&] {
+        skipSpace(p, end);
+        const char *const begin = p;
+        while (p < end && isSqlWordByte(*p))
+            ++p;
+        return QByteArray(begin, static_cast<qsizetype>(p - begin)).toLower();
+    };
+    const QByteArray keyword = nextWord();
+    const QByteArray charset = nextWord();
+    const bool closed = need(')');
+    if (!closed && p == end)
+        return Outcome::NeedMore;
+    if (keyword != "using" || !isUtf8Charset(charset) || !closed)
+        return Outcome::RunAsIs;
+    kind = m_charset == "binary" ? SqlUtf8Text : SqlText;
+    at = p;
+    out = o;
+    return Outcome::Done;
+}
+
 Outcome TupleConverter::word(const char *&at, const char *end, char *&out, SqlLiteralKinds &kind)
 {
     const char *p = at;
@@ -171,8 +211,11 @@ Outcome TupleConverter::word(const char *&at, const char *end, char *&out, SqlLi
         const QByteArray name = QByteArray(at + 1, static_cast<qsizetype>(p - at - 1)).toLower();
         at = p;
         return introduced(name, at, end, out, kind);
+    } else if (is("CONVERT")) {
+        at = p;
+        return converted(at, end, out, kind);
     } else {
-        return Outcome::RunAsIs; // DEFAULT, NOW(), CONVERT(…), a column's name
+        return Outcome::RunAsIs; // DEFAULT, NOW(), a column's name
     }
     at = p;
     return Outcome::Done;

@@ -56,6 +56,7 @@ private:
     Outcome hex(const char *&at, const char *end, char *&out, bool quoted);
     Outcome bits(const char *&at, const char *end, char *&out, bool quoted);
     Outcome word(const char *&at, const char *end, char *&out, SqlLiteralKinds &kind);
+    Outcome converted(const char *&at, const char *end, char *&out, SqlLiteralKinds &kind);
     Outcome introduced(const QByteArray &name, const char *&at, const char *end, char *&out,
                        SqlLiteralKinds &kind);
 

@@ -2,6 +2,7 @@
 #include "core/plan/dumpplan.h"
 
 #include "core/load/runcontrol.h"
+#include "core/plan/vieworder.h"
 #include "core/run/dumpstatements.h"
 
 #include <QTemporaryDir>
@@ -20,13 +21,13 @@ TEST(DumpPlanTest, SurvivesItsFile)
                   .workers = 7,
                   .oneByOne = true};
     plan.before << DumpStatement{.text = "SET NAMES latin1", .phase = SqlPhase::Session};
-    plan.before << DumpStatement{.text = "CREATE TABLE t (a int) COMMENT 'caf\xE9'",
-                                 .place = {.line = 3, .byteOffset = 40},
-                                 .phase = SqlPhase::Structure,
-                                 .objects = {{.kind = SqlObject::View,
-                                              .schema = QStringLiteral("shop"),
-                                              .name = QStringLiteral("t")},
-                                             {.kind = SqlObject::Database, .schema = QStringLiteral("x")}}};
+    plan.before << DumpStatement{
+        .text = "CREATE TABLE t (a int) COMMENT 'caf\xE9'",
+        .file = QStringLiteral("/dumps/t.sql"),
+        .place = {.line = 3, .byteOffset = 40},
+        .phase = SqlPhase::Structure,
+        .objects = {{.kind = SqlObject::View, .schema = QStringLiteral("shop"), .name = QStringLiteral("t")},
+                    {.kind = SqlObject::Database, .schema = QStringLiteral("x")}}};
     plan.notes << QStringLiteral("a note");
     const auto again = DumpPlan::fromJson(plan.toJson());
     ASSERT_TRUE(again) << qPrintable(again.error().text());
@@ -51,6 +52,29 @@ TEST(DumpPlanTest, TablesViewsAndSequencesShareTheirNames)
     EXPECT_EQ(key(SqlObject::Sequence), key(SqlObject::Table));
     EXPECT_NE(key(SqlObject::Trigger), key(SqlObject::Table));
     EXPECT_NE(key(SqlObject::Function), key(SqlObject::Procedure));
+}
+
+TEST(ViewsInOrder, AViewComesBehindThoseItNames)
+{
+    const auto view = [](const char *file, const char *name, const char *text) {
+        return DumpStatement{.text = text,
+                             .file = QLatin1String(file),
+                             .phase = SqlPhase::AfterData,
+                             .objects = {{.kind = SqlObject::View, .name = QLatin1String(name)}}};
+    };
+    const auto setting = [](const char *file) {
+        return DumpStatement{.text = "SET NAMES x", .file = QLatin1String(file), .phase = SqlPhase::Session};
+    };
+    const QVector<DumpStatement> ordered =
+        viewsInOrder({setting("a"), view("a", "a", "CREATE VIEW `a` AS SELECT * FROM `c`"), setting("b"),
+                      view("b", "b", "CREATE VIEW `b` AS SELECT 1"), setting("c"),
+                      view("c", "c", "CREATE VIEW `c` AS SELECT * FROM `b` JOIN `table_of_its_own`"),
+                      setting("d"), view("d", "d", "CREATE VIEW `d` AS SELECT * FROM `e`"), setting("e"),
+                      view("e", "e", "CREATE VIEW `e` AS SELECT * FROM `d`")});
+    QString files;
+    for (const DumpStatement &statement : ordered)
+        files += statement.file;
+    EXPECT_EQ(files, QStringLiteral("bbccaaddee")) << "with their settings; d and e name each other";
 }
 
 TEST(DumpPlanTest, RefusesAStatementOfNoTable)

@@ -101,11 +101,14 @@ TEST_F(DumpTables, AStatementThatNobodyRunsIsAnErrorWithItsPlace)
         QStringLiteral("t.sql"), "INSERT INTO t VALUES (1,'a');\nINSERT INTO t VALUES (2,DEFAULT);\n")});
     ASSERT_TRUE(found) << qPrintable(found.error().text());
     SourceFile file = found->first().source.files.first();
-    EXPECT_EQ(linesOf(file), "1\ta\n") << "somebody else runs the other one";
-    file.way.sqlTable->statementsApart = 0;
     const auto read = readContent(file.content(), 0, 100);
-    ASSERT_FALSE(read);
+    ASSERT_FALSE(read) << "it would be lost";
     EXPECT_EQ(read.error().context.line.value_or(0), 2);
+    EXPECT_TRUE(found->first().notes.first().what.contains(QStringLiteral("1 statement")))
+        << qPrintable(found->first().notes.first().what);
+    EXPECT_EQ(found->first().sample.size(), 1);
+    file.way.sqlTable->statementsApart = 1;
+    EXPECT_EQ(linesOf(file), "1\ta\n") << "somebody else runs the other one";
 }
 
 TEST_F(DumpTables, ADumpWithoutRowsIsRefused)

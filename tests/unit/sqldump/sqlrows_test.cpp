@@ -104,6 +104,18 @@ TEST(SqlRows, TrailBytesBelongToTheirCharacter)
     EXPECT_EQ(read.error->code, ErrorCode::QuoteUnterminated);
 }
 
+TEST(SqlRows, TextThatIsConvertedFromUtf8IsAField)
+{
+    // mydumper's JSON
+    EXPECT_EQ(line("CONVERT(\"{\\\"a\\\": 1}\" USING UTF8MB4),2", "SET NAMES binary;"), "{\"a\": 1}\t2");
+    EXPECT_EQ(line("CONVERT( 'x' USING utf8mb4 ) ,2", "SET NAMES utf8mb4;"), "x\t2");
+    for (const char *value : {"CONVERT('x' USING latin1)", "CONVERT(x USING utf8mb4)", "CONVERT('x', CHAR)",
+                              "CONVERT('x' USING utf8mb4) COLLATE utf8mb4_bin", "CONVERTED('x')"})
+        EXPECT_TRUE(line(value, "SET NAMES utf8mb4;").startsWith("<INSERT INTO t VALUES (")) << value;
+    EXPECT_TRUE(line("CONVERT('x' USING utf8mb4)", "SET NAMES latin1;").startsWith("<INSERT INTO t VALUES ("))
+        << "its bytes are latin1";
+}
+
 TEST(SqlRows, WhatIsNoLiteralIsRunAsItIs)
 {
     const Read read = readTable("INSERT INTO `t` VALUES (1,'a'),(2,NOW()),(3,DEFAULT),(4,'d');\n"
