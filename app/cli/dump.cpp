@@ -299,10 +299,12 @@ int printDumpStatements(const DumpPlan &plan)
 {
     const auto print = [](const QString &purpose, const QVector<DumpStatement> &statements) {
         for (const DumpStatement &statement : statements)
-            printLine(QStringLiteral("-- %1, line %2 of the dump\n%3;\n")
+            printLine(QStringLiteral("-- %1, line %2 of %3\n%4;\n")
                           .arg(purpose)
                           .arg(statement.place.line)
-                          .arg(displayText(statement.text)));
+                          .arg(statement.file.isEmpty() ? QStringLiteral("the dump")
+                                                        : QFileInfo(statement.file).fileName(),
+                               displayText(statement.text)));
     };
     print(QStringLiteral("before the rows"), plan.before);
     for (const Plan &table : plan.tables)

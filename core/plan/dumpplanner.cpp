@@ -75,7 +75,11 @@ public:
             if (const auto read = addDump(script); !read)
                 return fail(read.error());
         for (const FoundTable &table : tables) {
-            m_plan.notes += textsOf(table.notes);
+            for (const Error &note : table.notes)
+                if (std::none_of(scripts.begin(), scripts.end(), [&note](const DumpScript &script) {
+                        return script.content.name() == note.context.file; // "holds no rows": it need not
+                    }))
+                    m_plan.notes << note.text();
             if (table.dump || !sqlTableOf(table.source)) // the others are among the scripts
                 if (const auto added = addFound(table); !added)
                     return fail(added.error());
