@@ -33,7 +33,7 @@ constexpr std::array entries{
           restoreCommand},
     Entry{"runs", "[--json]", "past and unfinished runs, newest first", runsCommand},
     Entry{"report", "RUN -o FILE.html|.json|.csv", "a report on a run", reportCommand},
-    Entry{"scratch", "start|stop|status", "the private server", scratchCommand},
+    Entry{"scratch", "start|stop|status|seal|delete", "the private server", scratchCommand},
     Entry{"sample", "FOLDER [--rows N]", "write the sample dump", sampleCommand},
 };
 
