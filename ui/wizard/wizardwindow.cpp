@@ -32,6 +32,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     , m_sourceWork(&m_draft)
     , m_serverWork(&m_draft)
     , m_calibration(&m_draft)
+    , m_warmup(&m_draft)
     , m_chooser(chooser)
 {
     setObjectName(QStringLiteral("wizardWindow"));
@@ -69,6 +70,7 @@ void WizardWindow::buildPages()
 {
     m_loadPage = new LoadPage(this);
     m_finishPage = new FinishPage(this);
+    m_finishPage->offerWarmup(&m_warmup);
     m_pages = {new SourcePage(&m_draft, &m_sourceWork, m_chooser, this),
                new TargetPage(&m_draft, &m_serverWork, this),
                new MappingPage(&m_draft, &m_serverWork, this),

@@ -5,6 +5,7 @@
 #include "ui/session/migrationdraft.h"
 #include "ui/session/serverwork.h"
 #include "ui/session/sourcework.h"
+#include "ui/session/warmupwork.h"
 
 #include <QVector>
 #include <QWidget>
@@ -82,6 +83,7 @@ private:
     SourceWork m_sourceWork;
     ServerWork m_serverWork;
     CalibrationWork m_calibration;
+    WarmupWork m_warmup;
     FileChooser *m_chooser;
     QVector<WizardPage *> m_pages;
     LoadPage *m_loadPage = nullptr;
