@@ -33,6 +33,8 @@ constexpr std::array entries{
           restoreCommand},
     Entry{"runs", "[--json]", "past and unfinished runs, newest first", runsCommand},
     Entry{"report", "RUN -o FILE.html|.json|.csv", "a report on a run", reportCommand},
+    Entry{"rehearse", "PLAN [--in-memory] [--against RUN] [--json]",
+          "run a plan on a private server that is thrown away", rehearseCommand},
     Entry{"warm", "URL TABLE… [--index NAME]… [--analyze] [--optimize] [--page-list] [--json]",
           "read tables into the buffer pool, with evidence", warmCommand},
     Entry{"scratch", "start|stop|status|seal|delete", "the private server", scratchCommand},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/wizardwindow.h"
 
+#include "ui/session/rehearsalwork.h"
 #include "ui/session/runsession.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
@@ -33,6 +34,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     , m_serverWork(&m_draft)
     , m_calibration(&m_draft)
     , m_warmup(&m_draft)
+    , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft))
     , m_chooser(chooser)
 {
     setObjectName(QStringLiteral("wizardWindow"));
@@ -85,6 +87,7 @@ void WizardWindow::buildPages()
         connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
     }
     auto *review = static_cast<ReviewPage *>(m_pages.at(ReviewStep));
+    review->offerRehearsal(m_rehearsal.get());
     connect(review, &ReviewPage::stepRequested, this, &WizardWindow::goTo);
     connect(review, &ReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
     connect(review, &ReviewPage::loadRequested, this, &WizardWindow::startRun);

@@ -20,6 +20,7 @@ class ElidedLabel;
 class FileChooser;
 class FinishPage;
 class LoadPage;
+class RehearsalWork;
 class MessageBar;
 class RunSession;
 class StepRail;
@@ -84,6 +85,7 @@ private:
     ServerWork m_serverWork;
     CalibrationWork m_calibration;
     WarmupWork m_warmup;
+    std::unique_ptr<RehearsalWork> m_rehearsal;
     FileChooser *m_chooser;
     QVector<WizardPage *> m_pages;
     LoadPage *m_loadPage = nullptr;
