@@ -37,6 +37,9 @@ constexpr std::array entries{
           "run a plan on a private server that is thrown away", rehearseCommand},
     Entry{"warm", "URL TABLE… [--index NAME]… [--analyze] [--optimize] [--page-list] [--json]",
           "read tables into the buffer pool, with evidence", warmCommand},
+    Entry{"compare",
+          "[--url URL|--scratch] [--tables N,…] [--rows N,…] [--workers N,…] [--csv FILE] [--json]",
+          "LOAD DATA against INSERT, measured", compareCommand},
     Entry{"scratch", "start|stop|status|seal|delete", "the private server", scratchCommand},
     Entry{"sample", "FOLDER [--rows N]", "write the sample dump", sampleCommand},
 };
