@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/scratchowner.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
 #include "ui/wizard/pagepictures.h"
@@ -127,5 +128,16 @@ int main(int argc, char **argv)
     } else {
         window.show(); // a plan that could not be opened says why in the window
     }
-    return QApplication::exec();
+    const int exitCode = QApplication::exec();
+    // Nobody shall find a server running weeks later that a closed window once started.
+    const auto stopped = stopScratchStartedHere();
+    if (!stopped)
+        complain(stopped.error().text());
+    else
+        for (const QString &folder : *stopped)
+            complain(
+                QStringLiteral("The scratch server that was started here is stopped; its data stay in %1 "
+                               "(millrace-cli scratch start, or delete).")
+                    .arg(folder));
+    return exitCode;
 }

@@ -35,6 +35,9 @@ int rollbackCommand(const QStringList &arguments);
 int restoreCommand(const QStringList &arguments);
 int runsCommand(const QStringList &arguments);
 int reportCommand(const QStringList &arguments);
+int rehearseCommand(const QStringList &arguments);
+int compareCommand(const QStringList &arguments);
+int warmCommand(const QStringList &arguments);
 int scratchCommand(const QStringList &arguments);
 int sampleCommand(const QStringList &arguments);
 

@@ -33,7 +33,14 @@ constexpr std::array entries{
           restoreCommand},
     Entry{"runs", "[--json]", "past and unfinished runs, newest first", runsCommand},
     Entry{"report", "RUN -o FILE.html|.json|.csv", "a report on a run", reportCommand},
-    Entry{"scratch", "start|stop|status", "the private server", scratchCommand},
+    Entry{"rehearse", "PLAN [--in-memory] [--against RUN] [--json]",
+          "run a plan on a private server that is thrown away", rehearseCommand},
+    Entry{"warm", "URL TABLE… [--index NAME]… [--analyze] [--optimize] [--page-list] [--json]",
+          "read tables into the buffer pool, with evidence", warmCommand},
+    Entry{"compare",
+          "[--url URL|--scratch] [--tables N,…] [--rows N,…] [--workers N,…] [--csv FILE] [--json]",
+          "LOAD DATA against INSERT, measured", compareCommand},
+    Entry{"scratch", "start|stop|status|seal|delete", "the private server", scratchCommand},
     Entry{"sample", "FOLDER [--rows N]", "write the sample dump", sampleCommand},
 };
 

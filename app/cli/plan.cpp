@@ -3,6 +3,7 @@
 #include "app/cli/dialectoptions.h"
 #include "app/cli/dump.h"
 #include "app/cli/tablesource.h"
+#include "app/cli/warmoptions.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
@@ -115,6 +116,7 @@ void addOptions(QCommandLineParser &parser)
          QStringLiteral("Where to write the plan."),
          QStringLiteral("FILE")},
     });
+    addWarmupOptions(parser);
 }
 
 /// All files as one source, when their shape agrees: a plan loads one table. With --group their grouping is
@@ -290,6 +292,7 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
     plan.chunkRows = *chunkRows;
     plan.chunkBytes = *chunkBytes;
     plan.workers = static_cast<int>(qMin<qint64>(*workers, 1000));
+    plan.warmup = warmupOptions(parser);
     return readLimits(parser, plan);
 }
 

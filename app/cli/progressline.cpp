@@ -24,7 +24,8 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
     const double share =
         now.rowsTotal > 0 ? static_cast<double>(now.rowsStreamed) * 100.0 / static_cast<double>(now.rowsTotal)
                           : 0;
-    if (now.state == RunState::Sorting || now.state == RunState::BuildingIndexes)
+    if (now.state == RunState::Sorting || now.state == RunState::BuildingIndexes ||
+        now.state == RunState::WarmingUp)
         return QStringLiteral("%1  %2%3  elapsed %4")
             .arg(runStateName(now.state), now.stage,
                  now.stageShare >= 0 ? QStringLiteral("  %1 %").arg(static_cast<int>(now.stageShare * 100))
@@ -37,10 +38,12 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
         const qint64 load = remainingLoadMs(now).value_or(byMean);
         remaining = durationText(load + indexBuildMs(now, now.loadingMs + load));
     }
-    return QStringLiteral("%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8")
+    const bool limited = now.limit && now.limit->kind != LimitKind::Unclear;
+    return QStringLiteral("%1  %2 of %3 rows (%4 %)  %5 rows/s now, %6 mean  elapsed %7, remaining %8%9")
         .arg(runStateName(now.state), groupedNumber(now.rowsStreamed), groupedNumber(now.rowsTotal))
         .arg(share, 0, 'f', 1)
-        .arg(rateText(current), rateText(mean), durationText(now.elapsedMs), remaining);
+        .arg(rateText(current), rateText(mean), durationText(now.elapsedMs), remaining,
+             limited ? QStringLiteral("  limit: ") + limitName(now.limit->kind) : QString());
 }
 
 } // namespace

@@ -6,9 +6,11 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/deferredindexfile.h"
+#include "core/load/limitsample.h"
 #include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
 #include "core/server/scratchserver.h"
+#include "core/verify/warmupreport.h"
 
 #include <algorithm>
 #include <functional>
@@ -63,6 +65,14 @@ QString addendum(const RunSummary &summary, const RunFolder &folder)
                      .arg(counted(outcome.rowsSkipped, QStringLiteral("row"), QStringLiteral("rows")));
     if (const QString contents = outcome.contentSentence(); !contents.isEmpty())
         lines << contents;
+    if (const auto samples = readLimitSamples(folder.path()); samples && !limitSpells(*samples).isEmpty()) {
+        const Limit limit = overallLimit(*samples);
+        lines << QStringLiteral("What limited the load: %1 %2")
+                     .arg(limitSentence(limit), limitRemedy(limit.kind))
+                     .trimmed();
+    }
+    if (const auto warmup = WarmupReport::load(folder.path()); warmup && *warmup)
+        lines << (*warmup)->lines();
     const auto record = DeferredIndexFile::open(folder.path());
     if (summary.status != RunState::Done && record && record->has_value())
         lines << QStringLiteral(

@@ -35,8 +35,21 @@ int ChunkFeed::read(char *buffer, unsigned size)
 {
     if (m_gate.isStopped())
         return -1;
-    if (m_window.empty() && !nextWindow())
-        return m_error ? -1 : 0;
+    m_gate.enter(WorkerActivity::Source);
+    const int count = readBlock(buffer, size);
+    m_gate.enter(count > 0 ? WorkerActivity::Sending : WorkerActivity::Finishing);
+    return count;
+}
+
+int ChunkFeed::readBlock(char *buffer, unsigned size)
+{
+    if (m_window.empty()) {
+        m_gate.enter(WorkerActivity::NoChunk);
+        const bool more = nextWindow();
+        m_gate.enter(WorkerActivity::Source);
+        if (!more)
+            return m_error ? -1 : 0;
+    }
     const std::size_t count = std::min<std::size_t>(size, m_window.size());
     if (!m_gate.pass(static_cast<qint64>(count), static_cast<double>(count) * m_rowsPerByte))
         return -1;

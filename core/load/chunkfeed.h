@@ -33,6 +33,7 @@ public:
 
 private:
     bool nextWindow();
+    int readBlock(char *buffer, unsigned size);
 
     const std::unique_ptr<PieceBytes> m_bytes;
     FeedGate &m_gate;

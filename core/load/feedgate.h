@@ -25,12 +25,21 @@ public:
     /// hold, about.
     bool pass(qint64 bytes, double rows)
     {
-        m_control.waitWhilePaused(m_stop);
-        if (!m_limiter.pass(bytes, rows, m_stop))
+        const WorkerActivity before = m_statistics.enter(m_worker, WorkerActivity::HeldBack);
+        if (m_control.isPaused()) {
+            m_statistics.enter(m_worker, WorkerActivity::Paused);
+            m_control.waitWhilePaused(m_stop);
+            m_statistics.enter(m_worker, WorkerActivity::HeldBack);
+        }
+        const bool passed = m_limiter.pass(bytes, rows, m_stop);
+        m_statistics.enter(m_worker, before);
+        if (!passed)
             return false;
         m_statistics.bytesSent(m_worker, bytes);
         return true;
     }
+    /// For the account of where the time goes; returns what went before.
+    WorkerActivity enter(WorkerActivity activity) { return m_statistics.enter(m_worker, activity); }
     bool isStopped() const { return m_stop.stop_requested(); }
     const std::stop_token &stopToken() const { return m_stop; }
 

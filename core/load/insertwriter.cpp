@@ -92,6 +92,7 @@ Result<WriteOutcome> InsertWriter::write(const Chunk &range, RowMode mode)
 Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage)
 {
     constexpr qsizetype block = 64 * 1024;
+    m_context.gate.enter(WorkerActivity::NoChunk);
     auto source = m_context.rows.bytes(part);
     if (!source)
         return fail(source.error());
@@ -110,6 +111,7 @@ Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage
         if (count == 0)
             break;
     }
+    m_context.gate.enter(WorkerActivity::Source); // the feed thinks that the server goes on with it
     passage.outcome.content += feed.content();
     if (const auto rows = feed.rows())
         passage.outcome.rows = passage.outcome.rows.value_or(0) + *rows;
@@ -194,7 +196,9 @@ Result<void> InsertWriter::send(Passage &passage)
         return {};
     if (m_context.gate.isStopped())
         return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+    m_context.gate.enter(WorkerActivity::Sending);
     const auto result = m_context.connection.insertRows(passage.sql, passage.rows);
+    m_context.gate.enter(WorkerActivity::Source);
     if (m_context.gate.isStopped())
         return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
     auto sent = outcomeOf(m_context, result);

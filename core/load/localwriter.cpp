@@ -62,7 +62,9 @@ Result<WriteOutcome> LocalWriter::write(const Chunk &range, RowMode mode)
     if (const auto set = setRowCounter(m_context, range); !set)
         return fail(set.error());
     // Before the statement: a source that takes its time must not make the target wait.
+    m_context.gate.enter(WorkerActivity::NoChunk);
     auto bytes = m_context.rows.bytes(range);
+    m_context.gate.enter(WorkerActivity::Sending);
     if (!bytes)
         return fail(m_context.gate.isStopped() ? cancelled() : bytes.error());
     ChunkFeed feed(std::move(*bytes), plan.source.dialect, range, m_context.gate, m_context.content);

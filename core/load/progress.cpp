@@ -8,7 +8,7 @@ namespace millrace {
 
 namespace {
 
-constexpr std::array<std::pair<RunState, const char *>, 13> stateNames{{
+constexpr std::array<std::pair<RunState, const char *>, 14> stateNames{{
     {RunState::Preparing, "preparing"},
     {RunState::Sorting, "sorting"},
     {RunState::Loading, "loading"},
@@ -16,6 +16,7 @@ constexpr std::array<std::pair<RunState, const char *>, 13> stateNames{{
     {RunState::Cancelling, "cancelling"},
     {RunState::BuildingIndexes, "building_indexes"},
     {RunState::Verifying, "verifying"},
+    {RunState::WarmingUp, "warming_up"},
     {RunState::Done, "done"},
     {RunState::Stopped, "stopped"},
     {RunState::Cancelled, "cancelled"},

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/load/limit.h"
 
 #include <QString>
 #include <QVector>
+#include <optional>
 
 namespace millrace {
 
@@ -17,6 +19,7 @@ enum class RunState
     Cancelling,
     BuildingIndexes, ///< those that were deferred
     Verifying,
+    WarmingUp, ///< reading the table into the buffer pool, where the plan asks for it
     Done,
     Stopped,
     Cancelled,
@@ -77,6 +80,7 @@ struct RunProgress
     qint64 elapsedMs = 0;           ///< since the run began
     qint64 loadingMs = 0;           ///< time spent loading, pauses not counted
     qint64 serverRowsEstimate = -1; ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
+    std::optional<Limit> limit;     ///< of the last seconds of loading; unset: not long enough yet
     QVector<WorkerProgress> workers;
     QVector<ChunkState> chunks; ///< in source order
     QVector<qint32> chunkMs;    ///< load time per chunk, 0 while not done

@@ -33,6 +33,8 @@ struct SnapshotNote
 ///   samples.csv     elapsed_ms,rows_streamed,rows_committed,bytes_streamed
 ///   findings/       one file per chunk that had rows set aside or warnings (ChunkFindings)
 ///   rejects.txt     the rows set aside, as they stood in the dump; rejects.csv says why (RejectFiles)
+///   limits.jsonl    once a second what the limit monitor saw (LimitSample)
+///   warmup.json     what the warm-up did (WarmupReport); only where there was one
 ///   indexes.json    the indexes dropped for the load (DeferredIndexFile); only when there are any
 /// Every write is checked: a full disk is an error, not a gap. Thread-safe.
 class RunFolder

@@ -38,7 +38,9 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
                             .arg(rangeName(m_context.runId, range),
                                  serverFileStatement(plan.source.dialect, plan.mapping, plan.schema,
                                                      plan.table, conflict, path));
+    m_context.gate.enter(WorkerActivity::NoChunk);
     auto bytes = m_context.rows.bytes(range);
+    m_context.gate.enter(WorkerActivity::Sending);
     if (!bytes)
         return fail(bytes.error());
     ChunkFeed rows(std::move(*bytes), plan.source.dialect, range, m_context.gate, m_context.content);

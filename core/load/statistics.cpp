@@ -99,6 +99,7 @@ void RunStatistics::pieceStarted(int index, const Chunk &piece)
     worker.sent = 0;
     worker.beganMs = elapsedMs();
     worker.state = WorkerProgress::State::Sending;
+    worker.clock.enter(WorkerActivity::Other);
 }
 
 void RunStatistics::pieceCommitted(int index, const Chunk &piece, const ChunkTally &tally)
@@ -108,6 +109,24 @@ void RunStatistics::pieceCommitted(int index, const Chunk &piece, const ChunkTal
     addCommitted(tally, piece.bytes);
     worker.state = WorkerProgress::State::Idle;
     worker.sent = 0;
+    worker.clock.enter(WorkerActivity::Other);
+}
+
+void RunStatistics::setLimit(const Limit &limit)
+{
+    const std::lock_guard lock(m_mutex);
+    m_limit = limit;
+}
+
+WorkerTimes RunStatistics::workerTimes() const
+{
+    WorkerTimes total{};
+    for (const Worker &worker : m_workers) {
+        const WorkerTimes times = worker.clock.times();
+        for (std::size_t i = 0; i < workerActivities; ++i)
+            total[i] += times[i];
+    }
+    return total;
 }
 
 void RunStatistics::chunkDone(int index, const Chunk &chunk)
@@ -173,6 +192,8 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
     progress.rowsSetAside = m_rowsSetAside;
     progress.rowsSkipped = m_rowsSkipped;
     progress.serverRowsEstimate = m_serverRows;
+    if (m_state == RunState::Loading)
+        progress.limit = m_limit;
     progress.chunks = m_chunks;
     progress.chunkMs = m_chunkMs;
 

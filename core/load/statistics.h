@@ -5,12 +5,14 @@
 #include "core/load/chunktally.h"
 #include "core/load/progress.h"
 #include "core/load/runcontrol.h"
+#include "core/load/workerclock.h"
 #include "core/plan/plan.h"
 
 #include <array>
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace millrace {
@@ -26,6 +28,18 @@ public:
     void setState(RunState state);
     RunState state() const { return m_state.load(); }
     void setServerRowsEstimate(qint64 rows) { m_serverRows = rows; }
+    void setLimit(const Limit &limit);
+    /// What the worker does from now on; returns what it did before.
+    WorkerActivity enter(int worker, WorkerActivity activity)
+    {
+        WorkerClock &clock = m_workers[static_cast<std::size_t>(worker)].clock;
+        const WorkerActivity before = clock.activity();
+        clock.enter(activity);
+        return before;
+    }
+    /// Of all workers together, since they began.
+    WorkerTimes workerTimes() const;
+    int workerCount() const { return static_cast<int>(m_workers.size()); }
 
     /// Nothing counts as committed any more: the chunks are cut and looked up in the journal again.
     void startOver();
@@ -38,8 +52,16 @@ public:
     void pieceCommitted(int worker, const Chunk &piece, const ChunkTally &tally);
     void chunkDone(int worker, const Chunk &chunk);
     void bytesSent(int worker, qint64 bytes) { m_workers[static_cast<std::size_t>(worker)].sent += bytes; }
-    void chunkSent(int worker) { setWorkerState(worker, WorkerProgress::State::Committing); }
-    void chunkRollingBack(int worker) { setWorkerState(worker, WorkerProgress::State::RollingBack); }
+    void chunkSent(int worker)
+    {
+        setWorkerState(worker, WorkerProgress::State::Committing);
+        enter(worker, WorkerActivity::Committing);
+    }
+    void chunkRollingBack(int worker)
+    {
+        setWorkerState(worker, WorkerProgress::State::RollingBack);
+        enter(worker, WorkerActivity::Other);
+    }
     void chunkFailed(int worker, const Chunk &chunk);
     /// Committed by an earlier part of the run, read from the journal. The chunk is done when \a whole.
     void foundDone(const Chunk &chunk, const ChunkTally &tally, qint64 bytes, bool whole);
@@ -59,7 +81,8 @@ private:
         std::atomic<qint64> bytes = 0;
         std::atomic<qint64> sent = 0;
         std::atomic<qint64> beganMs = 0; ///< of the piece
-        qint64 chunkBeganMs = 0;         ///< protected by m_mutex
+        WorkerClock clock;
+        qint64 chunkBeganMs = 0; ///< protected by m_mutex
     };
     void setWorkerState(int worker, WorkerProgress::State state)
     {
@@ -89,6 +112,7 @@ private:
     std::atomic<qint64> m_serverRows = -1;
     std::vector<Worker> m_workers;
     mutable std::mutex m_mutex;
+    std::optional<Limit> m_limit; ///< protected by m_mutex
     QVector<ChunkState> m_chunks; ///< protected by m_mutex, as is m_chunkMs
     QVector<qint32> m_chunkMs;
 };

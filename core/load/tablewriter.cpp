@@ -73,6 +73,7 @@ Result<WriteOutcome> TableWriter::write(const Chunk &range, RowMode mode)
         return fail(prepared.error());
     WriteOutcome outcome;
     outcome.rows = 0;
+    m_context.gate.enter(WorkerActivity::NoChunk); // looking for the ends of ranges reads the source's key
     KeyWalk walk(m_context.connection, *m_context.plan.source.table, range);
     while (!outcome.refused) {
         const auto part = walk.take(rowsPerStatement());
@@ -114,7 +115,10 @@ Result<WriteOutcome> TableWriter::send(const Chunk &part, RowMode mode, qint64 r
                                  .range = part.keys,
                                  .rowsBefore = rowsBefore,
                                  .order = mode == RowMode::Strict ? m_order : QStringList()};
-    auto outcome = outcomeOf(m_context, m_context.connection.insertSelect(statement.sql()));
+    m_context.gate.enter(WorkerActivity::Sending);
+    const auto inserted = m_context.connection.insertSelect(statement.sql());
+    m_context.gate.enter(WorkerActivity::NoChunk);
+    auto outcome = outcomeOf(m_context, inserted);
     // The server numbers rows as it reads them: in another order than the key's the number says nothing.
     if (outcome && !statement.order.isEmpty())
         for (RowFault &fault : outcome->faults)

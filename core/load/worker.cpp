@@ -67,12 +67,15 @@ Result<void> Worker::run()
         return opened;
     Result<void> loaded;
     while (loaded) {
+        m_gate.enter(WorkerActivity::NoChunk);
         const auto task = m_context.queue.pop(m_stop);
+        m_gate.enter(WorkerActivity::Paused);
         m_context.control.waitWhilePaused(m_stop);
         if (!task || m_stop.stop_requested() || !m_context.control.takeTurn(m_stop))
             break;
         loaded = loadTask(*task);
         m_context.control.giveTurnBack();
+        m_gate.enter(WorkerActivity::Other);
         if (!loaded)
             m_context.session.statistics.chunkFailed(m_index, task->chunk);
     }
@@ -80,6 +83,7 @@ Result<void> Worker::run()
         m_context.killer.watch(m_index, 0);
         m_session->close();
     }
+    m_gate.enter(WorkerActivity::Paused); // its time is up: what the others need is no wait of its
     return loaded;
 }
 

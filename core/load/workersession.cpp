@@ -14,7 +14,10 @@ WorkerSession::WorkerSession(const Context &context, int worker, std::unique_ptr
     , m_worker(worker)
     , m_connection(std::move(connection))
     , m_guard(*m_connection)
-{}
+{
+    if (context.sockets)
+        m_socket.emplace(*context.sockets, m_connection->socketDescriptor());
+}
 
 Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &context, FeedGate &gate, int worker,
                                                            bool announced, SourceSession *source)

@@ -3,6 +3,7 @@
 
 #include "core/load/chunkloader.h"
 #include "core/load/runlog.h"
+#include "core/load/socketwatch.h"
 #include "core/load/sourcesnapshot.h"
 #include "core/order/sortedsource.h"
 #include "core/tuning/sessionguard.h"
@@ -28,6 +29,7 @@ public:
         const ContentWatch &content;
         bool numberedConditions = false;
         bool localAllowed = true;
+        SocketWatch *sockets = nullptr; ///< who looks at how the sockets do; null: nobody
     };
 
     /// \a announced: the settings are in the run's record already (a session opened again).
@@ -51,7 +53,8 @@ private:
     const Context m_context;
     const int m_worker;
     std::unique_ptr<Connection> m_connection;
-    SessionGuard m_guard; ///< declared behind the connection it works on
+    std::optional<SocketWatch::Entry> m_socket; ///< of the connection
+    SessionGuard m_guard;                       ///< declared behind the connection it works on
     std::unique_ptr<RowSupply> m_rows;
     std::unique_ptr<RangeWriter> m_writer;
     std::unique_ptr<ChunkLoader> m_loader;

@@ -156,6 +156,7 @@ QByteArray Plan::toJson() const
         {QStringLiteral("way_in"), policyName(wayIn)},
         {QStringLiteral("verify"), policyName(verify)},
         {QStringLiteral("limits"), limitsToJson(limits)},
+        {QStringLiteral("warmup"), warmup.toJson()},
         {QStringLiteral("memory_bytes"), memoryBytes},
         {QStringLiteral("work_folder"), workFolder},
         {QStringLiteral("session"), settings},
@@ -215,6 +216,7 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     plan.journalTable = json.value(QStringLiteral("journal_table")).toString();
 
     plan.limits = limitsFromJson(json.value(QStringLiteral("limits")).toObject());
+    plan.warmup = WarmupOptions::fromJson(json.value(QStringLiteral("warmup")).toObject());
     plan.maxRejects = json.value(QStringLiteral("max_rejects")).toInteger(plan.maxRejects);
     plan.workFolder = json.value(QStringLiteral("work_folder")).toString();
     plan.memoryBytes = json.value(QStringLiteral("memory_bytes")).toInteger(plan.memoryBytes);

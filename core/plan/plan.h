@@ -4,6 +4,7 @@
 #include "core/mapping/loadstatement.h"
 #include "core/mapping/mapping.h"
 #include "core/plan/policies.h"
+#include "core/plan/warmupoptions.h"
 #include "core/server/connectionspec.h"
 #include "core/source/source.h"
 #include "core/tuning/sessionsetting.h"
@@ -48,6 +49,7 @@ struct Plan
     WayIn wayIn = WayIn::Auto;
     VerifyLevel verify = VerifyLevel::Sample;
     LoadLimits limits;
+    WarmupOptions warmup;                     ///< behind the proof
     qint64 memoryBytes = 512LL * 1024 * 1024; ///< what sorting and buffers may take on this machine
     QString workFolder;                       ///< for sorted copies of the dump; empty: the run's folder
     QVector<SessionSetting> session;

@@ -30,11 +30,19 @@ Result<RunReport> RunReport::read(const RunFolder &folder)
     Result<QVector<Sample>> samples = folder.samples();
     if (!samples)
         return fail(samples.error());
+    Result<QVector<LimitSample>> limits = readLimitSamples(folder.path());
+    if (!limits)
+        return fail(limits.error());
+    Result<std::optional<WarmupReport>> warmup = WarmupReport::load(folder.path());
+    if (!warmup)
+        return fail(warmup.error());
     return RunReport{.summary = *std::move(summary),
                      .plan = *std::move(plan),
                      .events = *std::move(events),
                      .chunks = *std::move(chunks),
-                     .samples = *std::move(samples)};
+                     .samples = *std::move(samples),
+                     .limits = *std::move(limits),
+                     .warmup = *std::move(warmup)};
 }
 
 QByteArray reportHtml(const RunReport &report)
@@ -58,9 +66,10 @@ QByteArray reportHtml(const RunReport &report)
                           QStringLiteral("</span><span>started ") + htmlText(started) +
                           QStringLiteral("</span></header>\n");
     const QString body = verdictSection(report) + figureTiles(report) + rateSection(report) +
-                         chunkTimeSection(report) + evidenceSection(report) + settingsSection(report) +
-                         planSection(report) + statementsSection(report) + chunkTableSection(report) +
-                         eventsSection(report) + planJsonSection(report);
+                         chunkTimeSection(report) + limitSection(report) + evidenceSection(report) +
+                         warmupSection(report) + settingsSection(report) + planSection(report) +
+                         statementsSection(report) + chunkTableSection(report) + eventsSection(report) +
+                         planJsonSection(report);
     const QString foot = QStringLiteral("<footer>Written by Millrace " MILLRACE_VERSION
                                         " from the files of the run.</footer>\n</main></body></html>\n");
     return (head + title + body + foot).toUtf8();
@@ -83,7 +92,20 @@ QByteArray reportJson(const RunReport &report)
                            {QStringLiteral("events"), events},
                            {QStringLiteral("chunks"), chunks},
                            {QStringLiteral("samples"), samples}};
-    return QJsonDocument(json).toJson();
+    QJsonObject whole = json;
+    if (!report.limits.isEmpty()) {
+        const Limit limit = overallLimit(report.limits);
+        QJsonArray limits;
+        for (const LimitSample &sample : report.limits)
+            limits.append(sample.toJson());
+        whole.insert(QStringLiteral("limit"), QJsonObject{{QStringLiteral("kind"), limitName(limit.kind)},
+                                                          {QStringLiteral("share"), limit.share},
+                                                          {QStringLiteral("says"), limitSentence(limit)},
+                                                          {QStringLiteral("samples"), limits}});
+    }
+    if (report.warmup)
+        whole.insert(QStringLiteral("warmup"), report.warmup->toJson());
+    return QJsonDocument(whole).toJson();
 }
 
 QByteArray reportCsv(const RunReport &report)

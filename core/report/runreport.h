@@ -3,10 +3,12 @@
 
 #include "core/base/event.h"
 #include "core/load/chunk.h"
+#include "core/load/limitsample.h"
 #include "core/load/progress.h"
 #include "core/load/runsummary.h"
 #include "core/plan/plan.h"
 #include "core/plan/preflight.h"
+#include "core/verify/warmupreport.h"
 
 namespace millrace {
 
@@ -20,6 +22,8 @@ struct RunReport
     QVector<Event> events;
     QVector<Chunk> chunks;
     QVector<Sample> samples;
+    QVector<LimitSample> limits; ///< what the monitor saw; empty of runs of earlier versions
+    std::optional<WarmupReport> warmup;
 
     static Result<RunReport> read(const RunFolder &folder);
 };

@@ -123,6 +123,7 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
     case RunState::Paused:
     case RunState::Cancelling:
     case RunState::Verifying:
+    case RunState::WarmingUp:
         break;
     }
     return {.kind = Verdict::Kind::LookHere,

@@ -11,6 +11,7 @@
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
 #include "core/run/indexphase.h"
+#include "core/run/limitmonitor.h"
 #include "core/run/loadorder.h"
 #include "core/run/processmemory.h"
 #include "core/run/proofphase.h"
@@ -19,10 +20,12 @@
 #include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
 #include "core/verify/counts.h"
+#include "core/verify/warmup.h"
 
 #include <QDateTime>
 #include <atomic>
 #include <functional>
+#include <mutex>
 
 namespace millrace {
 
@@ -64,6 +67,8 @@ struct MigrationRun::Private
     Result<void> load(const Journal::Entries &done);
     Result<qint64> chunksLost(Journal::Entries &entries);
     void verify();
+    void tellLimit();
+    void warmUp();
     Result<void> finishProved();
     Result<Journal::Entries> readJournal();
     Result<void> withServer(const std::function<Result<void>()> &ask);
@@ -84,6 +89,7 @@ struct MigrationRun::Private
     RunLog log;
     RunSummary summary;
     RateLimiter limiter;
+    SocketWatch sockets;
     SortProgress sortProgress;
     IndexBuildStatus indexStatus;
     std::atomic<int> indexesDeferred = 0;
@@ -95,6 +101,8 @@ struct MigrationRun::Private
     std::unique_ptr<Connection> server;
     QVector<Chunk> chunks;
     bool touchedServer = false; ///< a schema or table was made
+    mutable std::mutex stageMutex;
+    QString warmingStage; ///< protected by stageMutex
 };
 
 MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
@@ -124,6 +132,9 @@ RunProgress MigrationRun::progress() const
     } else if (progress.state == RunState::Verifying && d->proof.share() >= 0) {
         progress.stage = QStringLiteral("comparing contents");
         progress.stageShare = d->proof.share();
+    } else if (progress.state == RunState::WarmingUp) {
+        const std::lock_guard lock(d->stageMutex);
+        progress.stage = d->warmingStage;
     }
     return progress;
 }
@@ -151,10 +162,12 @@ RunSummary MigrationRun::run()
         d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
                prepared.error());
     } else if (d->outcome().verified) { // killed on its way out, behind the proof
-        if (const auto finished = d->finishProved(); finished)
+        if (const auto finished = d->finishProved(); finished) {
+            d->warmUp();
             d->end(RunState::Done, {});
-        else
+        } else {
             d->end(RunState::Stopped, finished.error());
+        }
     } else if (const auto loaded = d->loadBetweenIndexes(); !loaded) {
         d->statistics.setState(RunState::Verifying); // the load phase is over, its clock stops
         d->gatherFindings();
@@ -163,7 +176,9 @@ RunSummary MigrationRun::run()
                loaded.error());
     } else {
         d->gatherFindings();
+        d->tellLimit();
         d->verify();
+        d->warmUp();
         d->end(RunState::Done, {});
     }
     d->server.reset();
@@ -339,6 +354,7 @@ Result<void> MigrationRun::Private::load(const Journal::Entries &done)
     limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
     const SamplerThread sampler(plan, target, statistics, control, log);
     const LoadGuard guard(plan, target, statistics, control, limiter, log);
+    const LimitMonitor monitor(target, folder.path(), statistics, control, sockets, log);
     const WorkerSession::Context session{.plan = ordered.plan,
                                          .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
                                          .runId = summary.run,
@@ -350,7 +366,8 @@ Result<void> MigrationRun::Private::load(const Journal::Entries &done)
                                          .log = log,
                                          .content = proof.watch(),
                                          .numberedConditions = facts->isMariaDb() && facts->version >= 100700,
-                                         .localAllowed = facts->localInfile};
+                                         .localAllowed = facts->localInfile,
+                                         .sockets = &sockets};
     constexpr int mostRounds = 3;
     auto committed = done;
     for (int round = 1;; ++round) {
@@ -453,6 +470,51 @@ void MigrationRun::Private::verify()
         log.event(Event::Kind::Warning, QStringLiteral("Not verified: %1").arg(proved.error().text()),
                   {{QStringLiteral("code"), static_cast<int>(proved.error().code)}});
     }
+}
+
+/// What limited the load as a whole, for whoever reads the events.
+void MigrationRun::Private::tellLimit()
+{
+    const auto samples = readLimitSamples(folder.path());
+    if (!samples || limitSpells(*samples).isEmpty()) // too short to say anything
+        return;
+    const Limit limit = overallLimit(*samples);
+    log.event(
+        Event::Kind::Note,
+        QStringLiteral("What limited the load as a whole: %1 %2")
+            .arg(limitSentence(limit), limitRemedy(limit.kind))
+            .trimmed(),
+        {{QStringLiteral("overall_limit"), limitName(limit.kind)}, {QStringLiteral("share"), limit.share}});
+}
+
+/// The rows are in, whatever becomes of this: a warm-up that fails or is stopped is told and nothing else.
+void MigrationRun::Private::warmUp()
+{
+    if (!plan.warmup.wanted)
+        return;
+    statistics.setState(RunState::WarmingUp);
+    log.event(Event::Kind::StageChanged, QStringLiteral("Warm-up"),
+              {{QStringLiteral("stage"), QStringLiteral("warm_up")}});
+    const auto report = Warmup{
+        .target = target,
+        .tables = {plan.schema + QLatin1Char('.') + plan.table},
+        .options = plan.warmup,
+        .stop = control.stopToken(),
+        .onStage = [this](const QString &stage) {
+            const std::lock_guard lock(stageMutex);
+            warmingStage = stage;
+        }}.run();
+    const auto saved = report ? report->save(folder.path()) : Result<void>(fail(report.error()));
+    if (report)
+        for (const QString &line : report->lines())
+            log.event(Event::Kind::Note, line);
+    if (!saved && saved.error().code == ErrorCode::Cancelled)
+        log.event(Event::Kind::Note, QStringLiteral("The warm-up was stopped; the load is complete"));
+    else if (!saved)
+        log.event(
+            Event::Kind::Warning,
+            QStringLiteral("The warm-up was broken off, the load is complete: %1").arg(saved.error().text()),
+            {{QStringLiteral("code"), static_cast<int>(saved.error().code)}});
 }
 
 /// The rows are in and proved: takes away what only a run under way needs. The proof is on disk before the

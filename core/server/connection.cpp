@@ -348,6 +348,11 @@ Result<QVector<ServerWarning>> Connection::warnings()
     return result;
 }
 
+int Connection::socketDescriptor() const
+{
+    return m_mysql ? static_cast<int>(mysql_get_socket(m_mysql)) : -1;
+}
+
 qint64 Connection::threadId() const
 {
     return static_cast<qint64>(mysql_thread_id(m_mysql));

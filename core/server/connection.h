@@ -99,6 +99,8 @@ public:
     /// CLIENT).
     Result<qint64> replicaLagSeconds();
 
+    /// The socket's descriptor, -1 where there is none; the connection keeps it.
+    int socketDescriptor() const;
     qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();
 

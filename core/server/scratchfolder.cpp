@@ -2,6 +2,7 @@
 #include "core/server/scratchfolder.h"
 
 #include "core/base/paths.h"
+#include "core/server/serverprogram.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -9,6 +10,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRandomGenerator>
+#include <QStorageInfo>
 #include <QTemporaryDir>
 #include <cerrno>
 #include <sys/un.h>
@@ -51,11 +53,6 @@ QString randomPassword()
     return password;
 }
 
-QString durabilityName(ScratchServer::Durability durability)
-{
-    return durability == ScratchServer::Durability::Full ? QStringLiteral("full") : QStringLiteral("relaxed");
-}
-
 } // namespace
 
 QJsonObject ScratchState::toJson() const
@@ -65,6 +62,9 @@ QJsonObject ScratchState::toJson() const
     json.insert(QStringLiteral("socket"), socket);
     json.insert(QStringLiteral("durability"), durabilityName(durability));
     json.insert(QStringLiteral("memory_bytes"), memoryBytes);
+    json.insert(QStringLiteral("eat_my_data"), eatMyData);
+    if (startedBy)
+        json.insert(QStringLiteral("started_by"), startedBy->toJson());
     return json;
 }
 
@@ -74,13 +74,15 @@ std::optional<ScratchState> ScratchState::fromJson(const QJsonObject &json)
     const QString socket = json.value(QStringLiteral("socket")).toString();
     if (!process || socket.isEmpty())
         return std::nullopt;
-    const bool full = json.value(QStringLiteral("durability")).toString() == QStringLiteral("full");
     return ScratchState{.process = *process,
                         .program = json.value(QStringLiteral("program")).toString(),
                         .socket = socket,
-                        .durability =
-                            full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
-                        .memoryBytes = json.value(QStringLiteral("memory_bytes")).toInteger()};
+                        .durability = durabilityFromName(json.value(QStringLiteral("durability")).toString())
+                                          .value_or(ScratchServer::Durability::Relaxed),
+                        .memoryBytes = json.value(QStringLiteral("memory_bytes")).toInteger(),
+                        .eatMyData = json.value(QStringLiteral("eat_my_data")).toString(),
+                        .startedBy =
+                            ServerProcess::fromJson(json.value(QStringLiteral("started_by")).toObject())};
 }
 
 ScratchFolder::ScratchFolder(const QString &path)
@@ -95,6 +97,31 @@ ScratchFolder::ScratchFolder(const QString &path)
 bool ScratchFolder::exists() const
 {
     return QFileInfo(m_path).isDir();
+}
+
+bool ScratchFolder::isOnTmpfs() const
+{
+    return QStorageInfo(m_path).fileSystemType() == "tmpfs";
+}
+
+Result<void> ScratchFolder::removeAll() const
+{
+    const auto notRemoved = [](const QString &path) {
+        return fail(writeError(path, EACCES, QStringLiteral("it cannot be removed")));
+    };
+    if (QFileInfo::exists(dataFolder())) {
+        if (auto ours = ServerProgram::checkDataFolderOurs(dataFolder()); !ours)
+            return ours;
+        if (!QDir(dataFolder()).removeRecursively())
+            return notRemoved(dataFolder());
+    }
+    for (const QString &folder : {temporaryFolder(), filesFolder()})
+        if (QFileInfo::exists(folder) && !QDir(folder).removeRecursively())
+            return notRemoved(folder);
+    for (const QString &file : {passwordFile(), stateFile(), errorLog(), initFile(), pidFile()})
+        if (QFileInfo::exists(file) && !QFile::remove(file))
+            return notRemoved(file);
+    return {};
 }
 
 qint64 ScratchFolder::dataBytes() const
@@ -217,12 +244,13 @@ std::optional<ScratchState> ScratchFolder::runningServer() const
         const QStringList matches = arguments.filter(QLatin1String(option));
         return matches.isEmpty() ? QString() : matches.last().section(QLatin1Char('='), 1);
     };
-    const bool full = valueOf("--innodb-flush-log-at-trx-commit=") == QStringLiteral("1");
+    const QString flush = valueOf("--innodb-flush-log-at-trx-commit=");
     return ScratchState{.process = *process,
                         .program = arguments.value(0),
                         .socket = valueOf("--socket="),
-                        .durability =
-                            full ? ScratchServer::Durability::Full : ScratchServer::Durability::Relaxed,
+                        .durability = flush == QLatin1String("1")   ? ScratchServer::Durability::Full
+                                      : flush == QLatin1String("0") ? ScratchServer::Durability::None
+                                                                    : ScratchServer::Durability::Relaxed,
                         .memoryBytes = valueOf("--innodb-buffer-pool-size=").toLongLong()};
 }
 

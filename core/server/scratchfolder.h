@@ -17,6 +17,8 @@ struct ScratchState
     QString socket;
     ScratchServer::Durability durability = ScratchServer::Durability::Relaxed;
     qint64 memoryBytes = 0;
+    QString eatMyData;                      ///< library it was started with; empty: none
+    std::optional<ServerProcess> startedBy; ///< who did; unset where the state was lost
 
     QJsonObject toJson() const;
     static std::optional<ScratchState> fromJson(const QJsonObject &json);
@@ -48,6 +50,10 @@ public:
     QString pidFile() const { return m_path + QStringLiteral("/server.pid"); }
     QString lockFile() const { return m_path + QStringLiteral("/lock"); }
     bool exists() const;
+    bool isOnTmpfs() const;
+    /// Removes everything listed above and the folder itself when nothing else is in it. REQUIRES: no server
+    /// runs on it, the lock is ours. Errors: ScratchServerFailed (data/ is not ours), FileNotWritable.
+    Result<void> removeAll() const;
     qint64 dataBytes() const;
 
     /// Makes the folder and its subfolders (not data/). Errors: FileNotWritable, DiskFull.

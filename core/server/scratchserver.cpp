@@ -8,11 +8,13 @@
 #include "core/server/scratchfolder.h"
 #include "core/server/serverprogram.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QProcess>
+#include <QStorageInfo>
 #include <unistd.h>
 
 namespace millrace {
@@ -20,6 +22,12 @@ namespace millrace {
 namespace {
 
 constexpr qint64 mebibyte = 1024 * 1024;
+
+/// Redo log, system tables and temporary tables of a new server.
+qint64 memoryForFiles(qint64 poolBytes)
+{
+    return qBound<qint64>(48 * mebibyte, poolBytes, 2048 * mebibyte) + 256 * mebibyte;
+}
 
 Error scratchError(const QString &what, const QString &howToFix)
 {
@@ -56,6 +64,11 @@ QStringList durabilityArguments(const ServerProgram &program, ScratchServer::Dur
         arguments << QStringLiteral("--innodb-log-file-size=%1").arg(redoBytes);
     if (durability == ScratchServer::Durability::Full)
         return arguments << QStringLiteral("--innodb-flush-log-at-trx-commit=1");
+    if (durability == ScratchServer::Durability::None) {
+        arguments << QStringLiteral("--innodb-flush-log-at-trx-commit=0") << QStringLiteral("--skip-log-bin")
+                  << QStringLiteral("--innodb-doublewrite=OFF");
+        return arguments;
+    }
     // 2 and not 0: what was committed survives the end of the server process, only not that of the machine.
     return arguments << QStringLiteral("--innodb-flush-log-at-trx-commit=2")
                      << QStringLiteral("--skip-log-bin") << QStringLiteral("--innodb-doublewrite=OFF");
@@ -98,10 +111,13 @@ QString logSince(const ScratchFolder &folder, qint64 offset)
 
 /// Starts the server apart from us: its own session, no terminal, no parent to wait for it.
 Result<ServerProcess> spawn(const ServerProgram &program, const QStringList &arguments,
-                            const ScratchFolder &folder)
+                            const ScratchFolder &folder, const QString &preload)
 {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("MILLRACE_PASSWORD")); // /proc/PID/environ lives as long as the server
+
+    if (!preload.isEmpty())
+        environment.insert(QStringLiteral("LD_PRELOAD"), preload);
 
     QProcess process;
     process.setProgram(program.path);
@@ -124,11 +140,76 @@ Result<ServerProcess> spawn(const ServerProgram &program, const QStringList &arg
     return *server;
 }
 
+/// Where Debian, Fedora and their like put it.
+QString eatMyDataLibrary(const QString &given)
+{
+    if (!given.isEmpty())
+        return given;
+    QStringList folders{QStringLiteral("/usr/lib/libeatmydata"), QStringLiteral("/usr/lib64/libeatmydata"),
+                        QStringLiteral("/usr/lib64"), QStringLiteral("/usr/lib"),
+                        QStringLiteral("/usr/local/lib")};
+    const QDir lib(QStringLiteral("/usr/lib"));
+    for (const QString &triplet : lib.entryList({QStringLiteral("*-linux-gnu*")}, QDir::Dirs))
+        folders << lib.filePath(triplet);
+    for (const QString &folder : std::as_const(folders))
+        for (const char *name : {"libeatmydata.so", "libeatmydata.so.1"})
+            if (const QString path = folder + QLatin1Char('/') + QLatin1String(name); QFileInfo::exists(path))
+                return path;
+    return {};
+}
+
+/// What the kernel would give without taking it from somebody; -1: not known.
+qint64 availableMemory()
+{
+    QFile file(QStringLiteral("/proc/meminfo"));
+    if (!file.open(QIODevice::ReadOnly))
+        return -1;
+    for (const QByteArray &line : file.readAll().split('\n'))
+        if (line.startsWith("MemAvailable:"))
+            return line.mid(13).trimmed().split(' ').first().toLongLong() * 1024;
+    return -1;
+}
+
+/// The pool and the files come out of the same memory; a tmpfs that fills it up makes the kernel kill.
+Result<void> checkMemory(const ScratchFolder &folder, const ScratchServer::Options &options)
+{
+    const qint64 needed = options.memoryBytes + memoryForFiles(options.memoryBytes);
+    const qint64 available = availableMemory();
+    if (!folder.isOnTmpfs())
+        return fail(
+            scratchError(QStringLiteral("%1 is not in memory: no tmpfs is mounted there.").arg(folder.path()),
+                         QStringLiteral("Give it a folder on a tmpfs, such as one below /dev/shm.")));
+    // Anybody may make folders in /dev/shm: one of our name that is not ours is a trap.
+    if (QFileInfo(folder.path()).ownerId() != ::geteuid())
+        return fail(scratchError(QStringLiteral("%1 belongs to another account.").arg(folder.path()),
+                                 QStringLiteral("Remove it, or keep the server's data on disk.")));
+    if (available < 0 || available >= needed)
+        return {};
+    return fail(scratchError(
+        QStringLiteral(
+            "A server in memory with a buffer pool of %1 needs %2 with its log and first files, and only "
+            "%3 of memory are to be had.")
+            .arg(sizeText(options.memoryBytes), sizeText(needed), sizeText(available)),
+        QStringLiteral("Give it a smaller pool (--memory), or let it keep its data on disk.")));
+}
+
 Result<ScratchState> launch(const ScratchFolder &folder, const ScratchServer::Options &options)
 {
-    const auto program = ServerProgram::find(options.program);
+    // Data that are there choose the program, unless somebody does; a name that cannot start them is refused
+    // below.
+    const QString wanted =
+        options.program.isEmpty() ? ServerProgram::programOfData(folder.dataFolder()) : options.program;
+    auto program = ServerProgram::find(wanted);
+    if (!program && options.program.isEmpty() && !wanted.isEmpty())
+        program = ServerProgram::find();
     if (!program)
         return fail(program.error());
+    if (options.inMemory)
+        if (auto room = checkMemory(folder, options); !room)
+            return fail(room.error());
+    const QString preload = options.durability == ScratchServer::Durability::None
+                                ? eatMyDataLibrary(options.eatMyData)
+                                : QString();
     const bool hasData = QFileInfo::exists(folder.dataFolder());
     if (auto data = hasData ? program->checkDataFolder(folder.dataFolder())
                             : program->makeDataFolder(folder.dataFolder());
@@ -145,14 +226,17 @@ Result<ScratchState> launch(const ScratchFolder &folder, const ScratchServer::Op
     if (auto written = folder.writeInitFile(*password); !written)
         return fail(written.error());
 
-    const auto process = spawn(*program, serverArguments(*program, folder, *socket, options), folder);
+    const auto process =
+        spawn(*program, serverArguments(*program, folder, *socket, options), folder, preload);
     if (!process)
         return fail(process.error());
     const ScratchState state{.process = *process,
                              .program = program->path,
                              .socket = *socket,
                              .durability = options.durability,
-                             .memoryBytes = options.memoryBytes};
+                             .memoryBytes = options.memoryBytes,
+                             .eatMyData = preload,
+                             .startedBy = ServerProcess::fromPid(::getpid())};
     if (auto saved = folder.saveState(state); !saved) {
         process->requestEnd(); // a server nobody could find again is none
         return fail(saved.error());
@@ -209,9 +293,80 @@ Result<ResolvedConnection> waitForAnswer(const ScratchState &state, const Scratc
 
 } // namespace
 
+QString durabilityName(ScratchServer::Durability durability)
+{
+    switch (durability) {
+    case ScratchServer::Durability::Full:
+        return QStringLiteral("full");
+    case ScratchServer::Durability::Relaxed:
+        return QStringLiteral("relaxed");
+    case ScratchServer::Durability::None:
+        return QStringLiteral("none");
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<ScratchServer::Durability> durabilityFromName(const QString &name)
+{
+    for (const auto durability : {ScratchServer::Durability::Full, ScratchServer::Durability::Relaxed,
+                                  ScratchServer::Durability::None})
+        if (name == durabilityName(durability))
+            return durability;
+    return std::nullopt;
+}
+
 ScratchServer::ScratchServer(Options options)
     : m_options(std::move(options))
-{}
+{
+    if (m_options.inMemory && m_options.folder.isEmpty())
+        m_options.folder = memoryFolder();
+    if (m_options.inMemory && m_options.folder.isEmpty()) // start() says why it is of no use
+        m_options.folder = dataHome() + QStringLiteral("/scratch-memory");
+}
+
+QString ScratchServer::memoryFolder(qint64 bytes)
+{
+    // Two homes of one account must not find each other's server.
+    const QString name = QStringLiteral("millrace-%1-%2")
+                             .arg(::geteuid())
+                             .arg(qHash(QDir(dataHome()).absolutePath()) & 0xffffff, 6, 16, QLatin1Char('0'));
+    QString best;
+    for (const QString &base : {qEnvironmentVariable("XDG_RUNTIME_DIR"), QStringLiteral("/dev/shm")}) {
+        if (base.isEmpty())
+            continue;
+        const QStorageInfo storage(base);
+        if (storage.fileSystemType() != "tmpfs" || !QFileInfo(base).isWritable())
+            continue;
+        const QString folder = base + QLatin1Char('/') + name;
+        if (QFileInfo::exists(folder))
+            return folder;
+        if (best.isEmpty() && storage.bytesAvailable() >= std::max(bytes, memoryForFiles(64 * mebibyte)))
+            best = folder;
+    }
+    return best;
+}
+
+Result<void> ScratchServer::remove()
+{
+    if (auto stopped = stop(); !stopped)
+        return stopped;
+    const ScratchFolder folder(m_options.folder);
+    if (!folder.exists())
+        return {};
+    {
+        const auto lock = lockFolder(folder, m_options.startTimeoutMs);
+        if (!lock)
+            return fail(lock.error());
+        if (folder.runningServer()) // started by somebody else in between
+            return fail(
+                scratchError(QStringLiteral("The private server in %1 was started again.").arg(folder.path()),
+                             QStringLiteral("Stop it, then delete it.")));
+        if (auto removed = folder.removeAll(); !removed)
+            return removed;
+    }
+    QDir().rmdir(folder.path()); // stays when somebody put something of his own there
+    return {};
+}
 
 Result<ResolvedConnection> ScratchServer::start()
 {
@@ -284,7 +439,9 @@ ScratchServer::Status ScratchServer::status() const
                   .errorLog = folder.errorLog(),
                   .durability = m_options.durability,
                   .memoryBytes = m_options.memoryBytes,
-                  .dataBytes = folder.dataBytes()};
+                  .dataBytes = folder.dataBytes(),
+                  .inMemory = folder.exists() && folder.isOnTmpfs(),
+                  .hasData = QFileInfo::exists(folder.dataFolder())};
     if (const auto running = folder.runningServer()) {
         status.running = true;
         status.pid = running->process.pid();
@@ -292,6 +449,7 @@ ScratchServer::Status ScratchServer::status() const
         status.socket = running->socket;
         status.durability = running->durability;
         status.memoryBytes = running->memoryBytes;
+        status.eatMyData = running->eatMyData;
     }
     return status;
 }
@@ -300,7 +458,9 @@ Result<ResolvedConnection> resolveTarget(const ConnectionSpec &spec, const QStri
 {
     if (!spec.scratch)
         return resolveConnection(spec, password);
-    auto target = ScratchServer({}).start();
+    const bool onlyInMemory = !ScratchServer({}).status().running &&
+                              ScratchServer(ScratchServer::Options{.inMemory = true}).status().running;
+    auto target = ScratchServer(ScratchServer::Options{.inMemory = onlyInMemory}).start();
     if (!target || spec.schema.isEmpty())
         return target;
     const auto connection = Connection::open(*target);

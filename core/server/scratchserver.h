@@ -5,6 +5,8 @@
 #include "core/server/connectionspec.h"
 
 #include <QString>
+#include <QStringList>
+#include <optional>
 
 namespace millrace {
 
@@ -19,14 +21,17 @@ public:
     enum class Durability
     {
         Full,
-        Relaxed
-    }; ///< Relaxed: log flushed by the second, no binary log, no doublewrite
+        Relaxed, ///< log flushed by the second, no binary log, no doublewrite
+        None     ///< and nothing waits for the disk (libeatmydata, where it is installed)
+    };
     struct Options
     {
-        QString folder; ///< empty: dataHome()/scratch
+        QString folder;        ///< empty: dataHome()/scratch, or of inMemory memoryFolder()
+        bool inMemory = false; ///< folder on a tmpfs: gone when the machine is switched off
         Durability durability = Durability::Relaxed;
         qint64 memoryBytes = 512LL * 1024 * 1024; ///< buffer pool
-        QString program;                          ///< empty: mariadbd or mysqld, whichever is found
+        QString program;   ///< a path or a name; empty: that of the data there, else whichever is found
+        QString eatMyData; ///< the library for None; empty: looked for where distributions put it
         int startTimeoutMs = 60'000;
         QStringList extraArguments; ///< appended last, so that they win (tests)
     };
@@ -41,6 +46,9 @@ public:
         Durability durability = Durability::Relaxed;
         qint64 memoryBytes = 0;
         qint64 dataBytes = 0;
+        bool inMemory = false;
+        QString eatMyData;    ///< the library the server was started with; empty: none
+        bool hasData = false; ///< there is something that remove() would delete
     };
 
     explicit ScratchServer(Options options);
@@ -54,14 +62,24 @@ public:
     Result<ResolvedConnection> connection() const;
     /// Clean shutdown by its own pid; ok when it does not run. Errors: ScratchServerFailed (does not end).
     Result<void> stop();
+    /// stop(), then everything it made goes: data, password, log. Nothing else in the folder does. Ok when
+    /// there is nothing. Errors: as stop(); ScratchServerFailed (the data directory is not one of ours),
+    /// FileNotWritable.
+    Result<void> remove();
     Status status() const;
+    /// Where a server in memory keeps its folder, one per account and dataHome(): on the first of
+    /// $XDG_RUNTIME_DIR and /dev/shm that is a tmpfs with room for \a bytes; empty when neither is.
+    static QString memoryFolder(qint64 bytes = 0);
 
 private:
     Options m_options;
 };
 
-/// resolveConnection(), or the scratch server started when the spec is one; the schema a scratch spec names
-/// is made there when it is missing.
+QString durabilityName(ScratchServer::Durability durability); ///< "full", "relaxed", "none"
+std::optional<ScratchServer::Durability> durabilityFromName(const QString &name);
+
+/// resolveConnection(), or the scratch server when the spec is one: that on disk, or that in memory where
+/// only that runs; started when none does. The schema a scratch spec names is made there when it is missing.
 Result<ResolvedConnection> resolveTarget(const ConnectionSpec &spec, const QString &password = {});
 
 } // namespace millrace

@@ -191,15 +191,32 @@ Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
     return {};
 }
 
-Result<void> ServerProgram::checkDataFolder(const QString &dataFolder) const
+Result<void> ServerProgram::checkDataFolderOurs(const QString &dataFolder)
 {
-    const auto marker = readWholeFile(dataFolder + QLatin1Char('/') + markerName);
-    if (!marker)
+    if (!QFileInfo::exists(dataFolder + QLatin1Char('/') + markerName))
         return fail({.code = ErrorCode::ScratchServerFailed,
                      .what = QStringLiteral("%1 was not made by Millrace.").arg(dataFolder),
                      .howToFix = QStringLiteral(
                          "Give the private server another folder; a data directory of somebody "
                          "else's is never touched.")});
+    return {};
+}
+
+QString ServerProgram::programOfData(const QString &dataFolder)
+{
+    const auto marker = readWholeFile(dataFolder + QLatin1Char('/') + markerName);
+    if (!marker)
+        return {};
+    return marker->startsWith("MariaDB") ? QStringLiteral("mariadbd") : QStringLiteral("mysqld");
+}
+
+Result<void> ServerProgram::checkDataFolder(const QString &dataFolder) const
+{
+    if (auto ours = checkDataFolderOurs(dataFolder); !ours)
+        return ours;
+    const auto marker = readWholeFile(dataFolder + QLatin1Char('/') + markerName);
+    if (!marker)
+        return fail(marker.error());
     const bool madeByMariaDb = marker->startsWith("MariaDB");
     if (madeByMariaDb != mariaDb)
         return fail(

@@ -31,6 +31,10 @@ struct ServerProgram
     /// Ok when makeDataFolder() made this directory with a program of this flavour. Errors:
     /// ScratchServerFailed.
     Result<void> checkDataFolder(const QString &dataFolder) const;
+    /// Ok when makeDataFolder() made this directory, with whichever program. Errors: ScratchServerFailed.
+    static Result<void> checkDataFolderOurs(const QString &dataFolder);
+    /// The name of the program whose data these are: mariadbd or mysqld; empty when there are none of ours.
+    static QString programOfData(const QString &dataFolder);
 };
 
 /// The error for a server program that failed, from what it wrote: DiskFull or ScratchServerFailed with a

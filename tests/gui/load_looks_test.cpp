@@ -2,6 +2,7 @@
 // Draws the load and finish pages in every state, light and dark, in both window sizes. With
 // MILLRACE_PICTURES set to a folder the pictures are left there for people to look at.
 #include "tests/gui/load_fixture.h"
+#include "ui/session/warmupwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tile.h"
@@ -60,6 +61,7 @@ void middle(LoadFixture &load)
     begin(load);
     load.advance(400);
     retry(load);
+    load.progress.limit = Limit{.kind = LimitKind::PoolMisses, .share = 0.37};
     load.advance(500);
 }
 
@@ -233,8 +235,11 @@ TEST_P(LoadLooks, EveryStateFits)
         draw(frame, QStringLiteral("load-") + QLatin1String(look.name));
         if (!load.view.isOver())
             continue;
+        MigrationDraft draft;
+        WarmupWork warmup(&draft); // the page's elder
         auto *finish = new FinishPage;
         RunFrame finishFrame(finish, RunFrame::Finish);
+        finish->offerWarmup(&warmup);
         finish->showRun(load.view);
         draw(finishFrame, QStringLiteral("finish-") + QLatin1String(look.name));
     }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/load_fixture.h"
+#include "ui/models/bottleneckwords.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/plot/progressline.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tile.h"
 #include "ui/wizard/loadpage.h"
@@ -75,6 +77,27 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
     }
     EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: 0:01"))
         << "100,000 rows at 500,000/s, rounded up";
+}
+
+TEST_F(LoadPageTest, WhatLimitsTheLoadIsSaidWithItsRemedy)
+{
+    auto *line = frame->findChild<ElidedLabel *>(QStringLiteral("limitLine"));
+    ASSERT_NE(line, nullptr);
+    load.advance(3000);
+    page->showProgress(load.progress);
+    EXPECT_EQ(line->fullText(), QString()) << "nobody knows yet";
+    load.progress.limit = Limit{.kind = LimitKind::Redo, .share = 0.931};
+    page->showProgress(load.progress);
+    EXPECT_EQ(line->fullText(),
+              QStringLiteral("Limit: the redo log, 93 % full. Raise innodb_redo_log_capacity or "
+                             "innodb_log_file_size."));
+    load.progress.limit = Limit{};
+    page->showProgress(load.progress);
+    EXPECT_EQ(line->fullText(), QStringLiteral("Limit: not clear from the figures."));
+    for (int kind = 1; kind <= static_cast<int>(LimitKind::Commit); ++kind)
+        EXPECT_TRUE(bottleneckText({.kind = static_cast<LimitKind>(kind), .share = 0.5})
+                        .startsWith(QStringLiteral("Limit: ")))
+            << kind;
 }
 
 TEST_F(LoadPageTest, PauseIsPlainToSeeAndStopsTheClockOfTheMean)

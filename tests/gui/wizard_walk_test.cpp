@@ -4,6 +4,7 @@
 #include "core/base/paths.h"
 #include "core/load/runfolder.h"
 #include "core/server/connection.h"
+#include "core/verify/warmupreport.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/calibrationmodel.h"
@@ -144,6 +145,16 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     EXPECT_EQ(window.draft()->settings().size(), before - 1);
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
+    // A rehearsal shows how it would go, and nothing happens to the table.
+    auto *rehearsal = find<MessageBar>("rehearsalBar");
+    EXPECT_TRUE(rehearsal->isHidden());
+    press("rehearse");
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return rehearsal->what().startsWith(QStringLiteral("Rehearsed on")); }, 90'000))
+        << qPrintable(rehearsal->what() + rehearsal->howToFix());
+    EXPECT_TRUE(rehearsal->what().contains(QStringLiteral("5,000 rows loaded and verified")))
+        << qPrintable(rehearsal->what());
+    EXPECT_EQ(rehearsal->severity(), MessageBar::Severity::Good);
     auto *primary = find<QAbstractButton>("primaryButton");
     EXPECT_EQ(primary->text(), QStringLiteral("&Load 5,000 rows"));
     EXPECT_TRUE(
@@ -170,6 +181,21 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
         5000);
     ASSERT_NO_FATAL_FAILURE(next());
     EXPECT_EQ(window.currentStep(), WizardWindow::FinishStep);
+
+    // The table is read into memory when asked to, by keys, and the evidence is on screen and in the run's
+    // folder.
+    auto *indexes = find<QAbstractButton>("warmIndexes");
+    indexes->setFocus();
+    QTest::keyClick(indexes, Qt::Key_Space);
+    press("warmStart");
+    auto *evidence = find<QLabel>("warmEvidence");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return evidence->text().contains(QLatin1String("PRIMARY")); }, 30'000))
+        << qPrintable(find<QLabel>("warmWords")->text());
+    EXPECT_TRUE(evidence->text().contains(QLatin1String("first scan"))) << qPrintable(evidence->text());
+    EXPECT_TRUE(find<QAbstractButton>("warmStart")->isVisible());
+    const auto record = WarmupReport::load(runsHome() + QLatin1Char('/') + listRuns().first());
+    ASSERT_TRUE(record && *record);
+    EXPECT_EQ((*record)->tables.size(), 1);
 }
 
 TEST_F(WalkTest, aWrongPasswordStaysOnThePageAndTheRightOneMendsIt)

@@ -3,6 +3,7 @@
 
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "ui/models/bottleneckwords.h"
 #include "ui/models/runverdict.h"
 #include "ui/plot/runplot.h"
 #include "ui/session/runarchive.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/warmupcard.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -126,9 +128,19 @@ void FinishPage::setActions(Actions actions)
     m_actions = std::move(actions);
 }
 
+void FinishPage::offerWarmup(WarmupWork *work)
+{
+    m_warmup = new WarmupCard(work, this);
+    m_warmup->hide();
+    body()->addWidget(m_warmup);
+}
+
 void FinishPage::showRun(const RunView &view)
 {
     m_view = view;
+    if (m_warmup)
+        m_warmup->setRun(folderPath(), m_view.isOver() && m_view.summary()->status == RunState::Done &&
+                                           m_view.summary()->tables.size() == 1);
     m_bar->clear();
     showVerdict();
     showFigures();
@@ -201,6 +213,11 @@ void FinishPage::showEvidence()
         }
     if (lines.isEmpty())
         lines << tr("The table's rows were not counted.");
+    for (const Event &event : m_view.events())
+        if (event.values.contains(QStringLiteral("overall_limit")))
+            lines << bottleneckText(
+                {.kind = limitFromName(event.values.value(QStringLiteral("overall_limit")).toString()),
+                 .share = event.values.value(QStringLiteral("share")).toDouble()});
     const QStringList settings = settingsEvidence(m_view.events());
     if (settings.isEmpty())
         lines << tr("No server setting was changed.");
@@ -235,10 +252,16 @@ void FinishPage::openReport()
 
 void FinishPage::openFolder()
 {
-    const QString path =
-        m_view.folder().isEmpty() ? runsHome() + QLatin1Char('/') + m_view.runId() : m_view.folder();
-    if (!m_actions.open(QUrl::fromLocalFile(path)))
-        m_bar->showMessage(MessageBar::Severity::Warning, tr("No program opened the folder."), path);
+    if (!m_actions.open(QUrl::fromLocalFile(folderPath())))
+        m_bar->showMessage(MessageBar::Severity::Warning, tr("No program opened the folder."), folderPath());
+}
+
+/// Of the run; empty when it has none.
+QString FinishPage::folderPath() const
+{
+    if (m_view.runId().isEmpty())
+        return m_view.folder();
+    return m_view.folder().isEmpty() ? runsHome() + QLatin1Char('/') + m_view.runId() : m_view.folder();
 }
 
 QString FinishPage::stepName() const

@@ -16,6 +16,8 @@ namespace millrace {
 class Card;
 class MessageBar;
 class RunPlot;
+class WarmupCard;
+class WarmupWork;
 
 /// The verdict on a run with its evidence: figures, counts, what was set and put back, and the ways on.
 class FinishPage : public WizardPage
@@ -36,6 +38,9 @@ public:
 
     void setActions(Actions actions);
     void showRun(const RunView &view);
+    /// Has a card for it from here on, shown for runs that were loaded to their end. \a work is the page's
+    /// elder.
+    void offerWarmup(WarmupWork *work);
 
     QString stepName() const override;
     QString title() const override;
@@ -53,6 +58,7 @@ Q_SIGNALS:
 private:
     void openReport();
     void openFolder();
+    QString folderPath() const;
     void showVerdict();
     void showFigures();
     void showEvidence();
@@ -69,6 +75,7 @@ private:
     Card *m_evidenceCard = nullptr;
     QLabel *m_evidence = nullptr;
     RunPlot *m_plot = nullptr;
+    WarmupCard *m_warmup = nullptr; ///< none before offerWarmup()
     QPushButton *m_report = nullptr;
     QPushButton *m_folder = nullptr;
 };

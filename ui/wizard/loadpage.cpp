@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/plan/plan.h"
+#include "ui/models/bottleneckwords.h"
 #include "ui/models/limitswords.h"
 #include "ui/models/runverdict.h"
 #include "ui/models/runworkermodel.h"
@@ -101,6 +102,11 @@ QWidget *LoadPage::buildPlotCard()
     card->addHeaderWidget(m_legend);
     m_plot = new RunPlot(card);
     card->content()->addWidget(m_plot, 1);
+    m_limit = new ElidedLabel({}, card);
+    m_limit->setObjectName(QStringLiteral("limitLine"));
+    m_limit->setFont(noteFont());
+    setRole(m_limit, QStringLiteral("muted"));
+    card->content()->addWidget(m_limit);
     return card;
 }
 
@@ -218,6 +224,9 @@ void LoadPage::refresh()
         m_events->show(m_view);
     }
     m_plot->refresh();
+    const QString limit = progress.limit ? bottleneckText(*progress.limit) : QString();
+    if (m_limit->fullText() != limit)
+        m_limit->setFullText(limit);
     m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
     if (m_mapLegend->fullText() != m_map->legend())
         m_mapLegend->setFullText(m_map->legend());
@@ -295,6 +304,8 @@ QString LoadPage::title() const
         return tr("Building the indexes of %1").arg(table);
     case RunState::Verifying:
         return tr("Verifying %1").arg(table);
+    case RunState::WarmingUp:
+        return tr("Warming up %1").arg(table);
     case RunState::Preparing:
         return tr("Preparing to load %1").arg(table);
     default:
@@ -312,7 +323,7 @@ QString LoadPage::sentence() const
         parts << tr("Checking the plan against its files and the server");
     else if (m_view.state() == RunState::Verifying)
         parts << tr("All rows are committed; counting what the table holds");
-    else if (isStaged(m_view.state()))
+    else if (isStaged(m_view.state()) || m_view.state() == RunState::WarmingUp)
         parts << stageSentence(progress);
     else if (m_view.state() == RunState::Paused)
         parts << tr("Paused: nothing is sent; the open transactions wait");
@@ -348,6 +359,8 @@ QString LoadPage::railSummary() const
         return tr("cancelling");
     case RunState::Verifying:
         return tr("verifying");
+    case RunState::WarmingUp:
+        return tr("warming up");
     case RunState::Done:
         return counted(m_view.progress().rowsCommitted, tr("row"), tr("rows"));
     case RunState::Stopped:

@@ -93,6 +93,7 @@ private:
     RunTiles *m_tiles = nullptr;
     QLabel *m_legend = nullptr;
     RunPlot *m_plot = nullptr;
+    ElidedLabel *m_limit = nullptr;
     ChunkMap *m_map = nullptr;
     ElidedLabel *m_mapLegend = nullptr;
     QWidget *m_workerCard = nullptr;

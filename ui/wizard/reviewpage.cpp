@@ -3,11 +3,13 @@
 
 #include "core/base/text.h"
 #include "ui/models/limitswords.h"
+#include "ui/session/rehearsalwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/rehearsalbar.h"
 #include "ui/wizard/wizardwindow.h"
 
 #include <QCoreApplication>
@@ -112,16 +114,16 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
 
     auto *top = new QHBoxLayout;
     top->setSpacing(12);
-    auto *wordsCard = new Card(tr("What will happen"), this);
-    m_words = makeLabel({}, {}, wordsCard);
+    m_wordsCard = new Card(tr("What will happen"), this);
+    m_words = makeLabel({}, {}, m_wordsCard);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_words->setTextFormat(Qt::RichText); // an ordered list; every part of it is escaped
     m_words->setWordWrap(true);
-    auto *wordsScroll = scrolled(m_words, wordsCard);
+    auto *wordsScroll = scrolled(m_words, m_wordsCard);
     wordsScroll->setFocusPolicy(Qt::StrongFocus);
     m_words->setObjectName(QStringLiteral("reviewWords"));
-    wordsCard->content()->addWidget(wordsScroll, 1);
-    top->addWidget(wordsCard, 46);
+    m_wordsCard->content()->addWidget(wordsScroll, 1);
+    top->addWidget(m_wordsCard, 46);
     m_statementsCard = new Card(tr("Exact statements"), this);
     m_statements = new QPlainTextEdit(m_statementsCard);
     m_statements->setObjectName(QStringLiteral("reviewStatements"));
@@ -144,6 +146,24 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
     connect(draft, &MigrationDraft::settingsChanged, this, &ReviewPage::onDraftChanged);
     connect(work, &ServerWork::preflightChanged, this, &ReviewPage::refreshFindings);
     refreshFindings();
+}
+
+void ReviewPage::offerRehearsal(RehearsalWork *work)
+{
+    m_rehearse = makeButton(tr("&Rehearse"), QStringLiteral("rehearse"), QStringLiteral("link"), m_wordsCard);
+    m_rehearse->setToolTip(
+        tr("Runs the whole plan on a private server of this machine, with a table like the "
+           "target's. The target is only read; the server is thrown away."));
+    m_wordsCard->addHeaderWidget(m_rehearse);
+    body()->insertWidget(1, new RehearsalBar(work, this)); // between the words and the preflight
+    const auto refresh = [this, work] {
+        m_rehearse->setEnabled(!work->isRunning() && m_draft->plan().has_value() &&
+                               !m_draft->plan()->source.isSameServerTable());
+    };
+    connect(m_rehearse, &QPushButton::clicked, work, &RehearsalWork::start);
+    connect(work, &RehearsalWork::changed, this, refresh);
+    connect(this, &WizardPage::readyChanged, this, refresh);
+    refresh();
 }
 
 QWidget *ReviewPage::buildFindings()

@@ -13,6 +13,7 @@ namespace millrace {
 
 class Card;
 class MigrationDraft;
+class RehearsalWork;
 class ServerWork;
 
 /// The last look before anything happens: in words, in statements, and what the preflight found.
@@ -21,6 +22,9 @@ class ReviewPage : public WizardPage
     Q_OBJECT
 public:
     ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+
+    /// Has a button for it from here on. \a work is the page's elder.
+    void offerRehearsal(RehearsalWork *work);
 
     QString stepName() const override { return tr("Review"); }
     QString title() const override { return tr("Review what will happen"); }
@@ -52,7 +56,9 @@ private:
     ServerWork *m_work;
     QLabel *m_words = nullptr;
     QPlainTextEdit *m_statements = nullptr;
+    Card *m_wordsCard = nullptr;
     Card *m_statementsCard = nullptr;
+    QPushButton *m_rehearse = nullptr; ///< none before offerRehearsal()
     Card *m_findingsCard = nullptr;
     QWidget *m_findings = nullptr;
     QVBoxLayout *m_findingsLayout = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/wizardwindow.h"
 
+#include "ui/session/rehearsalwork.h"
 #include "ui/session/runsession.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
@@ -32,6 +33,8 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     , m_sourceWork(&m_draft)
     , m_serverWork(&m_draft)
     , m_calibration(&m_draft)
+    , m_warmup(&m_draft)
+    , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft))
     , m_chooser(chooser)
 {
     setObjectName(QStringLiteral("wizardWindow"));
@@ -69,6 +72,7 @@ void WizardWindow::buildPages()
 {
     m_loadPage = new LoadPage(this);
     m_finishPage = new FinishPage(this);
+    m_finishPage->offerWarmup(&m_warmup);
     m_pages = {new SourcePage(&m_draft, &m_sourceWork, m_chooser, this),
                new TargetPage(&m_draft, &m_serverWork, this),
                new MappingPage(&m_draft, &m_serverWork, this),
@@ -83,6 +87,7 @@ void WizardWindow::buildPages()
         connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
     }
     auto *review = static_cast<ReviewPage *>(m_pages.at(ReviewStep));
+    review->offerRehearsal(m_rehearsal.get());
     connect(review, &ReviewPage::stepRequested, this, &WizardWindow::goTo);
     connect(review, &ReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
     connect(review, &ReviewPage::loadRequested, this, &WizardWindow::startRun);

@@ -5,6 +5,7 @@
 #include "ui/session/migrationdraft.h"
 #include "ui/session/serverwork.h"
 #include "ui/session/sourcework.h"
+#include "ui/session/warmupwork.h"
 
 #include <QVector>
 #include <QWidget>
@@ -19,6 +20,7 @@ class ElidedLabel;
 class FileChooser;
 class FinishPage;
 class LoadPage;
+class RehearsalWork;
 class MessageBar;
 class RunSession;
 class StepRail;
@@ -82,6 +84,8 @@ private:
     SourceWork m_sourceWork;
     ServerWork m_serverWork;
     CalibrationWork m_calibration;
+    WarmupWork m_warmup;
+    std::unique_ptr<RehearsalWork> m_rehearsal;
     FileChooser *m_chooser;
     QVector<WizardPage *> m_pages;
     LoadPage *m_loadPage = nullptr;

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/load/limit.h"
+
+#include <array>
+#include <utility>
+
+namespace millrace {
+
+namespace {
+
+constexpr std::array<std::pair<LimitKind, const char *>, 12> names{{
+    {LimitKind::Unclear, "unclear"},
+    {LimitKind::Plan, "plan"},
+    {LimitKind::Source, "source"},
+    {LimitKind::Client, "client"},
+    {LimitKind::Network, "network"},
+    {LimitKind::ServerCpu, "server_cpu"},
+    {LimitKind::MachineCpu, "machine_cpu"},
+    {LimitKind::Redo, "redo"},
+    {LimitKind::Flush, "flush"},
+    {LimitKind::PoolMisses, "pool_misses"},
+    {LimitKind::Locks, "locks"},
+    {LimitKind::Commit, "commit"},
+}};
+
+} // namespace
+
+QString limitName(LimitKind kind)
+{
+    for (const auto &[value, name] : names)
+        if (value == kind)
+            return QLatin1String(name);
+    Q_UNREACHABLE();
+}
+
+LimitKind limitFromName(const QString &name)
+{
+    for (const auto &[value, known] : names)
+        if (name == QLatin1String(known))
+            return value;
+    return LimitKind::Unclear;
+}
+
+QString limitSentence(const Limit &limit)
+{
+    const QString percent = QStringLiteral("%1 %").arg(qRound(limit.share * 100));
+    switch (limit.kind) {
+    case LimitKind::Unclear:
+        return QStringLiteral("What limits the load is not clear from the figures.");
+    case LimitKind::Plan:
+        return QStringLiteral(
+                   "The plan's own speed limit: the workers spend %1 of their time waiting for it.")
+            .arg(percent);
+    case LimitKind::Source:
+        return QStringLiteral("The source: the workers spend %1 of their time waiting for rows.")
+            .arg(percent);
+    case LimitKind::Client:
+        return QStringLiteral("This machine: the workers spend %1 of their time preparing rows.")
+            .arg(percent);
+    case LimitKind::Network:
+        return QStringLiteral("The network: for %1 of the time the line was full while the server had room.")
+            .arg(percent);
+    case LimitKind::ServerCpu:
+        return QStringLiteral("The server's CPU: it used %1 of what the workers can keep busy.").arg(percent);
+    case LimitKind::MachineCpu:
+        return QStringLiteral(
+                   "This machine's CPU: all of it is in use, and only %1 of what the workers can keep "
+                   "busy goes to the server.")
+            .arg(percent);
+    case LimitKind::Redo:
+        return QStringLiteral("The redo log: %1 full, so pages have to be written before rows can go on.")
+            .arg(percent);
+    case LimitKind::Flush:
+        return QStringLiteral("Writing dirty pages: the buffer pool had no free page for the next row.");
+    case LimitKind::PoolMisses:
+        return QStringLiteral(
+                   "Index maintenance: the buffer pool is too small for the indexes, %1 page reads "
+                   "per 100 rows.")
+            .arg(qRound(limit.share * 100));
+    case LimitKind::Locks:
+        return QStringLiteral("Row locks: the workers spend %1 of their time waiting for them.").arg(percent);
+    case LimitKind::Commit:
+        return QStringLiteral("COMMIT: the workers spend %1 of their time behind a chunk's last row, until "
+                              "it is on disk.")
+            .arg(percent);
+    }
+    Q_UNREACHABLE();
+}
+
+QString limitRemedy(LimitKind kind)
+{
+    switch (kind) {
+    case LimitKind::Unclear:
+        return {};
+    case LimitKind::Plan:
+        return QStringLiteral("Raise or drop the limits on rows, bytes, running threads or replica lag.");
+    case LimitKind::Source:
+        return QStringLiteral(
+            "Unpack the files beforehand or put them on a faster disk; of a table on another "
+            "server, look at that server.");
+    case LimitKind::Client:
+        return QStringLiteral(
+            "Give it more workers while cores are idle, verify counts only, or load with LOAD "
+            "DATA where INSERTs are made.");
+    case LimitKind::Network:
+        return QStringLiteral("Run Millrace on or near the server; TLS off where that is allowed.");
+    case LimitKind::ServerCpu:
+        return QStringLiteral(
+            "Defer secondary indexes, drop triggers, and take as many workers as the server "
+            "has cores to spare.");
+    case LimitKind::MachineCpu:
+        return QStringLiteral(
+            "See what else runs on this machine; Millrace itself needs less when the files are "
+            "unpacked and only counts are verified.");
+    case LimitKind::Redo:
+        return QStringLiteral(
+            "Raise innodb_redo_log_capacity (MySQL 8.0.30 and later) or innodb_log_file_size.");
+    case LimitKind::Flush:
+        return QStringLiteral(
+            "Raise innodb_io_capacity and innodb_io_capacity_max, innodb_buffer_pool_size where "
+            "there is memory; sort by the primary key.");
+    case LimitKind::PoolMisses:
+        return QStringLiteral("Defer secondary indexes (--indexes defer), sort by the primary key (--order "
+                              "primary-key), raise innodb_buffer_pool_size.");
+    case LimitKind::Locks:
+        return QStringLiteral(
+            "See who holds the rows (SHOW ENGINE INNODB STATUS); fewer workers, or the order of "
+            "the primary key.");
+    case LimitKind::Commit:
+        return QStringLiteral(
+            "Larger chunks; innodb_flush_log_at_trx_commit=2 and sync_binlog=0 for the load.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace millrace

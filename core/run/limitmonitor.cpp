@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/limitmonitor.h"
+
+#include <QJsonDocument>
+#include <condition_variable>
+#include <mutex>
+#include <sched.h>
+
+namespace millrace {
+
+namespace {
+
+const QString statusQuery = QStringLiteral(
+    "SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_row_lock_time', "
+    "'Innodb_row_lock_current_waits', 'Innodb_buffer_pool_reads', 'Innodb_buffer_pool_wait_free', "
+    "'Innodb_buffer_pool_pages_dirty', 'Innodb_buffer_pool_pages_total', 'Innodb_log_waits', "
+    "'Innodb_checkpoint_age', 'Innodb_checkpoint_max_age', 'Innodb_redo_log_current_lsn', "
+    "'Innodb_redo_log_checkpoint_lsn', 'Innodb_redo_log_capacity_resized')");
+
+/// Cores that a process of this machine may run on (its cpuset), -1 when the system does not tell.
+int coresOf(qint64 pid)
+{
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    return ::sched_getaffinity(static_cast<pid_t>(pid), sizeof cores, &cores) == 0 ? CPU_COUNT(&cores) : -1;
+}
+
+} // namespace
+
+LimitMonitor::LimitMonitor(const ResolvedConnection &target, const QString &runFolder,
+                           RunStatistics &statistics, const RunControl &control, const SocketWatch &sockets,
+                           RunLog &log)
+    : m_target(target)
+    , m_statistics(statistics)
+    , m_control(control)
+    , m_sockets(sockets)
+    , m_log(log)
+    , m_file(runFolder + QStringLiteral("/limits.jsonl"))
+    , m_thread([this](std::stop_token stop) { run(stop); })
+{}
+
+void LimitMonitor::run(std::stop_token stop)
+{
+    // A resumed run goes on with the file: its times begin anew, which the reader sees by their going back.
+    (void)m_file.open(QIODevice::WriteOnly | QIODevice::Append);
+    std::mutex mutex;
+    std::condition_variable_any never;
+    std::unique_lock lock(mutex);
+    auto next = std::chrono::steady_clock::now();
+    for (;;) {
+        const LimitSample sample = look();
+        if (m_file.isOpen()) {
+            (void)m_file.write(QJsonDocument(sample.toJson()).toJson(QJsonDocument::Compact) + '\n');
+            (void)m_file.flush();
+        }
+        judge(sample);
+        if (stop.stop_requested())
+            break; // behind a last sample: short loads have few
+        next += std::chrono::seconds(1);
+        never.wait_until(lock, stop, next, [] { return false; });
+    }
+    m_connection.reset(); // on the thread that opened it
+}
+
+LimitSample LimitMonitor::look()
+{
+    LimitSample sample{.atMs = m_statistics.elapsedMs(),
+                       .workers = m_statistics.workerCount(),
+                       .times = m_statistics.workerTimes()};
+    const RunProgress progress = m_statistics.snapshot(m_control);
+    sample.rows = progress.rowsStreamed;
+    sample.bytes = progress.bytesStreamed;
+    const SocketWatch::Times times = m_sockets.times();
+    sample.tcpBusyMs = times.busyMs;
+    sample.tcpReceiverMs = times.receiverMs;
+    addServer(sample);
+    return sample;
+}
+
+void LimitMonitor::addServer(LimitSample &sample)
+{
+    constexpr int secondsBetweenAttempts = 5;
+    if (!m_connection) {
+        if (m_secondsWithout++ % secondsBetweenAttempts != 0)
+            return;
+        auto opened = Connection::open(m_target);
+        if (!opened)
+            return;
+        m_connection = std::move(*opened);
+        m_secondsWithout = 0;
+        m_host = ServerHost::find(*m_connection);
+    }
+    const auto rows = m_connection->rows(statusQuery);
+    if (!rows) {
+        m_connection.reset();
+        return;
+    }
+    qint64 redoCurrent = -1;
+    qint64 redoCheckpoint = -1;
+    for (const auto &row : *rows) {
+        const QString name = row[0].toString().toLower();
+        const qint64 value = row[1].toLongLong();
+        if (name == QLatin1String("innodb_row_lock_time"))
+            sample.rowLockMs = value;
+        else if (name == QLatin1String("innodb_row_lock_current_waits"))
+            sample.rowLockWaits = value;
+        else if (name == QLatin1String("innodb_buffer_pool_reads"))
+            sample.poolReads = value;
+        else if (name == QLatin1String("innodb_buffer_pool_wait_free"))
+            sample.waitFree = value;
+        else if (name == QLatin1String("innodb_buffer_pool_pages_dirty"))
+            sample.pagesDirty = value;
+        else if (name == QLatin1String("innodb_buffer_pool_pages_total"))
+            sample.pagesTotal = value;
+        else if (name == QLatin1String("innodb_log_waits"))
+            sample.redoWaits = value;
+        else if (name == QLatin1String("innodb_checkpoint_age")) // MariaDB
+            sample.redoAge = value;
+        else if (name == QLatin1String("innodb_checkpoint_max_age") ||
+                 name == QLatin1String("innodb_redo_log_capacity_resized"))
+            sample.redoMax = value;
+        else if (name == QLatin1String("innodb_redo_log_current_lsn")) // MySQL 8.0.30
+            redoCurrent = value;
+        else if (name == QLatin1String("innodb_redo_log_checkpoint_lsn"))
+            redoCheckpoint = value;
+    }
+    if (redoCurrent >= redoCheckpoint && redoCheckpoint >= 0)
+        sample.redoAge = redoCurrent - redoCheckpoint;
+    if (m_host.isLocal()) {
+        sample.serverCpuMs = m_host.cpuMilliseconds();
+        sample.machineIdleMs = m_host.machineIdleMilliseconds();
+        sample.serverCores = coresOf(m_host.pid);
+    }
+}
+
+void LimitMonitor::judge(const LimitSample &sample)
+{
+    m_window << sample;
+    while (m_window.size() > limitWindow + 1)
+        m_window.removeFirst();
+    if (sample.atMs - m_window.first().atMs < leastLimitMs)
+        return;
+    const Limit limit = classifyLimit(m_window);
+    m_statistics.setLimit(limit);
+    // An event is for what lasts: a verdict that stands for as long as its window.
+    m_candidateSeconds = limit.kind == m_candidate ? m_candidateSeconds + 1 : 1;
+    m_candidate = limit.kind;
+    if (m_candidateSeconds < limitWindow || m_candidate == m_told || limit.kind == LimitKind::Unclear)
+        return;
+    m_told = m_candidate;
+    m_log.event(
+        Event::Kind::Note,
+        QStringLiteral("What limits the load: %1 %2").arg(limitSentence(limit), limitRemedy(limit.kind)),
+        {{QStringLiteral("limit"), limitName(limit.kind)}, {QStringLiteral("share"), limit.share}});
+}
+
+} // namespace millrace

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/limitsample.h"
+#include "core/load/runcontrol.h"
+#include "core/load/runlog.h"
+#include "core/load/socketwatch.h"
+#include "core/load/statistics.h"
+#include "core/server/connection.h"
+#include "core/server/serverhost.h"
+
+#include <QFile>
+#include <thread>
+
+namespace millrace {
+
+/// Once a second the run's own times and the server's counters (one SHOW GLOBAL STATUS over a connection of
+/// its own) as a line of limits.jsonl in the run's folder, and from the last seconds the verdict what limits
+/// the load, for the progress. Without a connection the run's own times are what there is; a connection that
+/// is lost is opened again. Says so in the log when the verdict becomes another. Runs from construction to
+/// destruction; nothing of it can stop the run.
+class LimitMonitor
+{
+public:
+    LimitMonitor(const ResolvedConnection &target, const QString &runFolder, RunStatistics &statistics,
+                 const RunControl &control, const SocketWatch &sockets, RunLog &log);
+
+private:
+    void run(std::stop_token stop);
+    LimitSample look();
+    void addServer(LimitSample &sample);
+    void judge(const LimitSample &sample);
+
+    const ResolvedConnection m_target;
+    RunStatistics &m_statistics;
+    const RunControl &m_control;
+    const SocketWatch &m_sockets;
+    RunLog &m_log;
+    QFile m_file;
+    std::unique_ptr<Connection> m_connection; ///< the monitor's thread's, as is all that follows
+    ServerHost m_host;
+    int m_secondsWithout = 0; ///< a connection
+    QVector<LimitSample> m_window;
+    LimitKind m_told = LimitKind::Unclear;
+    LimitKind m_candidate = LimitKind::Unclear;
+    int m_candidateSeconds = 0;
+    std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
+};
+
+} // namespace millrace

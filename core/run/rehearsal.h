@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/limit.h"
+#include "core/run/migrationrun.h"
+#include "core/server/scratchserver.h"
+
+#include <functional>
+
+namespace millrace {
+
+/// What a rehearsal showed.
+struct Rehearsal
+{
+    RunSummary summary;
+    QString server; ///< it was rehearsed on
+    QString target; ///< the plan's own; empty: it could not be asked
+    bool inMemory = false;
+    bool targetIsLocal = false; ///< on this machine: only then rates can be held against each other
+    Limit limit;                ///< of the whole load
+    QStringList notes;          ///< what was another than it will be: version, foreign keys, …
+
+    QJsonObject toJson() const;
+};
+
+/// Runs a plan, whole, on a throwaway server of this machine: the target's table made there (indexes and all,
+/// without foreign keys and triggers), the rows loaded and verified, the server deleted. The target is only
+/// read, and where it cannot be reached the plan's own CREATE TABLE does.
+/// Errors: PlanInvalid (rows of the target's own server, which are not here; no table known), ScratchServer…,
+/// and what keeps the table from being made. A run that does not end well is no error: see the summary.
+/// \a onRun is given the run before it begins, to ask it for its progress, and nullptr when it has ended.
+Result<Rehearsal> rehearse(const Plan &plan, const Result<ResolvedConnection> &target,
+                           const ScratchServer::Options &options, RunControl &control, RunObserver &observer,
+                           const std::function<void(const MigrationRun *)> &onRun = {});
+
+/// Whether the real server's storage is the bottleneck, from rows per second there and in memory here: one
+/// sentence. \a sameMachine: else the rates differ for other reasons as well, and it says so.
+QString storageVerdict(double realRowsPerSecond, double memoryRowsPerSecond, bool sameMachine);
+
+} // namespace millrace

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/throwawayserver.h"
+
+#include "core/base/paths.h"
+#include "core/server/serverprocess.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <unistd.h>
+
+namespace millrace {
+
+namespace {
+
+const QString prefix = QStringLiteral("throwaway-");
+
+QString ownerFile(const QString &folder)
+{
+    return folder + QStringLiteral("/owner.json");
+}
+
+/// On disk, and in memory where there is a tmpfs.
+QStringList bases()
+{
+    QStringList result{dataHome() + QStringLiteral("/throwaway")};
+    if (const QString memory = ScratchServer::memoryFolder(); !memory.isEmpty())
+        result << memory + QStringLiteral("-throwaway");
+    return result;
+}
+
+bool ownerRuns(const QString &folder)
+{
+    const auto content = readWholeFile(ownerFile(folder));
+    if (!content) {
+        // Its owner may be about to write the file; it does so at once.
+        constexpr int secondsToWrite = 60;
+        return QFileInfo(folder).lastModified().secsTo(QDateTime::currentDateTime()) < secondsToWrite;
+    }
+    const auto owner = ServerProcess::fromJson(QJsonDocument::fromJson(*content).object());
+    return owner && owner->isRunning();
+}
+
+bool removeFolder(const QString &folder)
+{
+    ScratchServer server(ScratchServer::Options{.folder = folder + QStringLiteral("/server")});
+    if (!server.remove())
+        return false;
+    return QDir(folder).removeRecursively();
+}
+
+} // namespace
+
+Result<std::unique_ptr<ThrowawayServer>> ThrowawayServer::start(ScratchServer::Options options)
+{
+    removeLeftovers();
+    if (options.inMemory && bases().size() < 2)
+        return fail({.code = ErrorCode::ScratchServerFailed,
+                     .what = QStringLiteral("There is no tmpfs with room for a server in memory: neither "
+                                            "$XDG_RUNTIME_DIR nor /dev/shm is one."),
+                     .howToFix = QStringLiteral("Mount one, or let the server keep its data on disk.")});
+    std::unique_ptr<ThrowawayServer> server(new ThrowawayServer);
+    server->m_folder = QStringLiteral("%1/%2%3")
+                           .arg(bases()[options.inMemory ? 1 : 0], prefix)
+                           .arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
+    if (auto made = ensurePrivateFolder(server->m_folder); !made)
+        return fail(made.error());
+    const auto self = ServerProcess::fromPid(::getpid());
+    if (self)
+        if (auto written =
+                writeFileAtomically(ownerFile(server->m_folder), QJsonDocument(self->toJson()).toJson());
+            !written)
+            return fail(written.error());
+    options.folder = server->m_folder + QStringLiteral("/server");
+    server->m_server = std::make_unique<ScratchServer>(options);
+    auto root = server->m_server->start();
+    if (!root)
+        return fail(root.error());
+    server->m_root = std::move(*root);
+    return server;
+}
+
+ThrowawayServer::~ThrowawayServer()
+{
+    if (!m_folder.isEmpty())
+        (void)removeFolder(m_folder);
+}
+
+int ThrowawayServer::removeLeftovers()
+{
+    int removed = 0;
+    for (const QString &base : bases())
+        for (const QFileInfo &folder :
+             QDir(base).entryInfoList({prefix + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks))
+            if (folder.ownerId() == ::geteuid() && !ownerRuns(folder.filePath()) &&
+                removeFolder(folder.filePath()))
+                ++removed;
+    return removed;
+}
+
+} // namespace millrace

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The private server's other lives: without care for the disk, sealed, in memory, deleted, thrown away.
+#include "core/server/scratchowner.h"
+#include "core/server/scratchseal.h"
+#include "core/server/serverprocess.h"
+#include "core/server/throwawayserver.h"
+#include "tests/integration/scratchfixture.h"
+
+#include <QJsonDocument>
+#include <QStorageInfo>
+#include <unistd.h>
+
+namespace millrace {
+
+namespace {
+
+class ScratchLife : public ScratchFixture
+{
+protected:
+    ScratchServer::Options careless() const
+    {
+        return {.folder = folder(),
+                .durability = ScratchServer::Durability::None,
+                .memoryBytes = 64LL * 1024 * 1024,
+                .program = program(),
+                .eatMyData = QStringLiteral(FAKE_EATMYDATA)};
+    }
+    static bool hasLibrary(qint64 pid)
+    {
+        const auto maps = readWholeFile(QStringLiteral("/proc/%1/maps").arg(pid));
+        EXPECT_TRUE(maps);
+        return maps && maps->contains("fakeeatmydata");
+    }
+    static void execute(const ResolvedConnection &target, const QString &sql)
+    {
+        const auto connection = Connection::open(target);
+        ASSERT_TRUE(connection) << qPrintable(connection.error().text());
+        const auto done = (*connection)->execute(sql);
+        ASSERT_TRUE(done) << qPrintable(done.error().text());
+    }
+    static QVariant value(const ResolvedConnection &target, const QString &sql)
+    {
+        const auto connection = Connection::open(target);
+        EXPECT_TRUE(connection);
+        return connection ? (*connection)->value(sql).value_or(QVariant()) : QVariant();
+    }
+};
+
+} // namespace
+
+TEST_F(ScratchLife, WithoutDurabilityTheLibraryIsInTheServerAndSealedItIsNot)
+{
+    putData();
+    ScratchServer server(careless());
+    const auto root = server.start();
+    ASSERT_TRUE(root) << qPrintable(root.error().text());
+    const ScratchServer::Status before = server.status();
+    EXPECT_EQ(before.durability, ScratchServer::Durability::None);
+    EXPECT_EQ(before.eatMyData, QStringLiteral(FAKE_EATMYDATA));
+    EXPECT_TRUE(hasLibrary(before.pid));
+    EXPECT_EQ(value(*root, QStringLiteral("SELECT @@innodb_flush_log_at_trx_commit")).toInt(), 0);
+    execute(*root, QStringLiteral("CREATE DATABASE s"));
+    execute(*root, QStringLiteral("CREATE TABLE s.t (id int PRIMARY KEY, c varchar(20))"));
+    execute(*root, QStringLiteral("INSERT INTO s.t VALUES (1, 'a'), (2, 'b')"));
+    execute(*root, QStringLiteral("CREATE VIEW s.v AS SELECT 1"));
+
+    QStringList stages;
+    const auto sealed =
+        sealScratch({.folder = folder()}, [&stages](const QString &stage) { stages << stage; });
+    ASSERT_TRUE(sealed) << qPrintable(sealed.error().text());
+    EXPECT_EQ(stages.size(), 4);
+    ASSERT_EQ(sealed->tables.size(), 1);
+    EXPECT_EQ(sealed->tables[0].name, QStringLiteral("s.t"));
+    EXPECT_FALSE(sealed->tables[0].checksum.isEmpty());
+    EXPECT_EQ(sealed->wasDurability, QStringLiteral("none"));
+    const ScratchServer::Status after = server.status();
+    ASSERT_TRUE(after.running);
+    EXPECT_NE(after.pid, before.pid);
+    EXPECT_EQ(after.durability, ScratchServer::Durability::Full);
+    EXPECT_EQ(after.memoryBytes, before.memoryBytes);
+    EXPECT_FALSE(hasLibrary(after.pid));
+    const auto again = server.connection();
+    ASSERT_TRUE(again);
+    EXPECT_EQ(value(*again, QStringLiteral("SELECT @@innodb_flush_log_at_trx_commit")).toInt(), 1);
+    EXPECT_EQ(value(*again, QStringLiteral("SELECT GROUP_CONCAT(c ORDER BY id) FROM s.t")).toString(),
+              QStringLiteral("a,b"));
+}
+
+TEST_F(ScratchLife, WhatDoesNotRunCannotBeSealed)
+{
+    const auto sealed = sealScratch({.folder = folder()}, {});
+    ASSERT_FALSE(sealed);
+    EXPECT_EQ(sealed.error().code, ErrorCode::ScratchServerFailed);
+    EXPECT_TRUE(sealed.error().howToFix.contains(QLatin1String("scratch start")));
+}
+
+TEST_F(ScratchLife, ATableThatIsAnotherAfterTheRestartIsNamed)
+{
+    putData();
+    ScratchServer server(careless());
+    const auto root = server.start();
+    ASSERT_TRUE(root) << qPrintable(root.error().text());
+    execute(*root, QStringLiteral("CREATE DATABASE s"));
+    execute(*root, QStringLiteral("CREATE TABLE s.same (id int PRIMARY KEY)"));
+    execute(*root, QStringLiteral("CREATE TABLE s.other (id int PRIMARY KEY)"));
+    // Behind the first checksums somebody writes.
+    const auto sealed = sealScratch({.folder = folder()}, [&](const QString &stage) {
+        if (stage.startsWith(QLatin1String("Clean")))
+            execute(*root, QStringLiteral("INSERT INTO s.other VALUES (1)"));
+    });
+    ASSERT_FALSE(sealed);
+    EXPECT_EQ(sealed.error().code, ErrorCode::ContentMismatch);
+    EXPECT_TRUE(sealed.error().what.contains(QLatin1String("s.other"))) << qPrintable(sealed.error().what);
+    EXPECT_FALSE(sealed.error().what.contains(QLatin1String("s.same")));
+}
+
+TEST_F(ScratchLife, DeletedItTakesWhatItMadeAndNothingElse)
+{
+    putData();
+    ASSERT_FALSE(started().spec.socket.isEmpty());
+    write("mine.txt", "keep");
+    ASSERT_TRUE(scratch().status().hasData);
+    const auto removed = scratch().remove();
+    ASSERT_TRUE(removed) << qPrintable(removed.error().text());
+    EXPECT_FALSE(scratch().status().running);
+    EXPECT_FALSE(scratch().status().hasData);
+    EXPECT_EQ(QDir(folder()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+              QStringList{QStringLiteral("mine.txt")});
+    ASSERT_TRUE(scratch().remove()); // nothing is left to do
+}
+
+TEST_F(ScratchLife, ADataDirectoryOfSomebodyElseIsNotDeleted)
+{
+    write("data/ibdata1", "somebody's");
+    const auto removed = scratch().remove();
+    ASSERT_FALSE(removed);
+    EXPECT_EQ(removed.error().code, ErrorCode::ScratchServerFailed);
+    EXPECT_TRUE(QFile::exists(file("data/ibdata1")));
+}
+
+TEST_F(ScratchLife, InMemoryItsFolderIsOnATmpfsAndTheMemoryIsCounted)
+{
+    const QString place = ScratchServer::memoryFolder();
+    if (place.isEmpty())
+        GTEST_SKIP() << "no tmpfs here that this account may write to";
+    ScratchServer::Options options{.inMemory = true, .memoryBytes = 16LL * 1024 * 1024, .program = program()};
+    ScratchServer server(options);
+    const auto root = server.start();
+    ASSERT_TRUE(root) << qPrintable(root.error().text());
+    const ScratchServer::Status status = server.status();
+    EXPECT_TRUE(status.inMemory);
+    EXPECT_EQ(status.folder, place);
+    EXPECT_FALSE(sealScratch(options, {})); // nothing makes it outlast the machine
+    const auto removed = server.remove();
+    ASSERT_TRUE(removed) << qPrintable(removed.error().text());
+    EXPECT_FALSE(QFile::exists(place));
+
+    options.memoryBytes = 1LL << 50;
+    const auto tooLarge = ScratchServer(options).start();
+    ASSERT_FALSE(tooLarge);
+    EXPECT_TRUE(tooLarge.error().what.contains(QLatin1String("of memory are to be had")))
+        << qPrintable(tooLarge.error().what);
+    ASSERT_TRUE(ScratchServer(options).remove());
+
+    // A folder that is on a disk is not taken for memory.
+    options.folder = folder();
+    options.memoryBytes = 16LL * 1024 * 1024;
+    if (QStorageInfo(QDir::tempPath()).fileSystemType() != "tmpfs") {
+        const auto onDisk = ScratchServer(options).start();
+        ASSERT_FALSE(onDisk);
+        EXPECT_TRUE(onDisk.error().what.contains(QLatin1String("not in memory")));
+    }
+}
+
+TEST_F(ScratchLife, AProgramStopsAtItsEndWhatItStartedAndNothingElse)
+{
+    ScratchServer own({.memoryBytes = 16LL * 1024 * 1024, .program = program()}); // in its usual place
+    const auto started = own.start();
+    ASSERT_TRUE(started) << qPrintable(started.error().text());
+    const QString folder = own.status().folder;
+    const QString stateFile = folder + QStringLiteral("/state.json");
+
+    const QByteArray state = readWholeFile(stateFile).value_or(QByteArray());
+    QJsonObject others = QJsonDocument::fromJson(state).object();
+    ASSERT_TRUE(others.contains(QStringLiteral("started_by")));
+    QJsonObject owner = others[QStringLiteral("started_by")].toObject();
+    owner[QStringLiteral("start_ticks")] = owner[QStringLiteral("start_ticks")].toInteger() - 1;
+    others[QStringLiteral("started_by")] = owner;
+    ASSERT_TRUE(writeFileAtomically(stateFile, QJsonDocument(others).toJson()));
+    EXPECT_EQ(stopScratchStartedHere().value_or(QStringList{QStringLiteral("an error")}), QStringList());
+    EXPECT_TRUE(own.status().running);
+
+    ASSERT_TRUE(writeFileAtomically(stateFile, state));
+    EXPECT_EQ(stopScratchStartedHere().value_or(QStringList()), QStringList{folder});
+    EXPECT_FALSE(own.status().running);
+    EXPECT_TRUE(own.status().hasData);
+    ASSERT_TRUE(own.remove());
+}
+
+TEST_F(ScratchLife, AThrowawayGoesWithItsObjectAndThatOfAKilledProgramWithTheNext)
+{
+    QString path;
+    qint64 pid = 0;
+    {
+        const auto server = ThrowawayServer::start({.memoryBytes = 16LL * 1024 * 1024, .program = program()});
+        ASSERT_TRUE(server) << qPrintable(server.error().text());
+        path = (*server)->folder();
+        pid = (*server)->server().status().pid;
+        EXPECT_EQ(ThrowawayServer::removeLeftovers(), 0); // its owner runs
+        EXPECT_TRUE(QFile::exists(path));
+    }
+    EXPECT_FALSE(QFile::exists(path));
+    EXPECT_FALSE(ServerProcess::fromPid(pid));
+
+    // As a program leaves it that is killed: the server runs, the owner is another process than it was.
+    const QString left = dataHome() + QStringLiteral("/throwaway/throwaway-00000001");
+    ScratchServer orphan({.folder = left + QStringLiteral("/server"),
+                          .memoryBytes = 16LL * 1024 * 1024,
+                          .program = program()});
+    const auto started = orphan.start();
+    ASSERT_TRUE(started) << qPrintable(started.error().text());
+    QJsonObject owner = ServerProcess::fromPid(::getpid())->toJson();
+    owner[QStringLiteral("start_ticks")] = owner[QStringLiteral("start_ticks")].toInteger() - 1;
+    ASSERT_TRUE(writeFileAtomically(left + QStringLiteral("/owner.json"), QJsonDocument(owner).toJson()));
+    EXPECT_EQ(ThrowawayServer::removeLeftovers(), 1);
+    EXPECT_FALSE(QFile::exists(left));
+    EXPECT_FALSE(orphan.status().running);
+}
+
+} // namespace millrace

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What limits a load: samples of real loads whose cause was known, and where nothing can be said.
+#include "core/load/limitsample.h"
+#include "core/load/socketwatch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+QVector<LimitSample> recorded(const QString &name)
+{
+    QVector<LimitSample> samples;
+    QFile file(QStringLiteral(MILLRACE_TEST_DATA "/limits/") + name);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
+    for (const QByteArray &line : file.readAll().split('\n'))
+        if (!line.isEmpty())
+            samples << LimitSample::fromJson(QJsonDocument::fromJson(line).object());
+    return samples;
+}
+
+/// Two workers that send all the time to a server that tells nothing.
+QVector<LimitSample> silentServer(int seconds)
+{
+    QVector<LimitSample> samples;
+    for (int second = 0; second <= seconds; ++second) {
+        LimitSample sample{.atMs = second * 1000, .workers = 2, .rows = second * 100'000};
+        sample.times[static_cast<std::size_t>(WorkerActivity::Sending)] = second * 2'000'000'000LL;
+        samples << sample;
+    }
+    return samples;
+}
+
+LimitKind kindOf(const QVector<LimitSample> &samples)
+{
+    return classifyLimit(samples).kind;
+}
+
+} // namespace
+
+class RecordedLoad : public testing::TestWithParam<const char *>
+{};
+
+/// "redo-my.jsonl" is a load on MySQL that its small redo log held back.
+TEST_P(RecordedLoad, IsNamedByItsCause)
+{
+    const QString name = QString::fromLatin1(GetParam());
+    const QVector<LimitSample> samples = recorded(name);
+    ASSERT_GT(samples.size(), 4);
+    const Limit limit = overallLimit(samples);
+    EXPECT_EQ(limitName(limit.kind), name.section(QLatin1Char('-'), 0, 0))
+        << qPrintable(limitSentence(limit));
+    EXPECT_FALSE(limitRemedy(limit.kind).isEmpty());
+}
+
+INSTANTIATE_TEST_SUITE_P(OfBothFlavours, RecordedLoad,
+                         testing::Values("source-ma.jsonl", "source-my.jsonl", "plan-ma.jsonl",
+                                         "plan-my.jsonl", "locks-ma.jsonl", "locks-my.jsonl",
+                                         "commit-ma.jsonl", "commit-my.jsonl", "pool_misses-ma.jsonl",
+                                         "network-ma.jsonl", "network-my.jsonl", "redo-ma.jsonl",
+                                         "redo-my.jsonl", "machine_cpu-ma.jsonl", "machine_cpu-my.jsonl"));
+
+TEST(LimitClassifier, SaysNothingWithoutFigures)
+{
+    EXPECT_EQ(kindOf({}), LimitKind::Unclear);
+    EXPECT_EQ(kindOf(silentServer(0)), LimitKind::Unclear);
+    EXPECT_EQ(kindOf(silentServer(1)), LimitKind::Unclear); // too short
+    // The server is what the workers wait for, and it tells nothing: no guess.
+    EXPECT_EQ(kindOf(silentServer(6)), LimitKind::Unclear);
+    EXPECT_TRUE(limitRemedy(LimitKind::Unclear).isEmpty());
+}
+
+TEST(LimitClassifier, APauseIsNoLimit)
+{
+    QVector<LimitSample> samples = silentServer(6);
+    for (LimitSample &sample : samples) {
+        sample.times = {};
+        sample.times[static_cast<std::size_t>(WorkerActivity::Paused)] = sample.atMs * 2'000'000;
+    }
+    EXPECT_EQ(kindOf(samples), LimitKind::Unclear);
+}
+
+TEST(LimitClassifier, TheServersProcessorsCountAsFarAsTheWorkersReach)
+{
+    QVector<LimitSample> samples = silentServer(6);
+    for (LimitSample &sample : samples) {
+        sample.serverCores = 16;
+        sample.serverCpuMs = sample.atMs * 19 / 10; // 1.9 cores for 2 workers
+        sample.machineIdleMs = sample.atMs * 14;
+    }
+    EXPECT_EQ(kindOf(samples), LimitKind::ServerCpu);
+    for (LimitSample &sample : samples)
+        sample.serverCpuMs = sample.atMs / 2;
+    EXPECT_EQ(kindOf(samples), LimitKind::Unclear); // cores are idle, the server waits for something
+    for (LimitSample &sample : samples)
+        sample.machineIdleMs = 0;
+    EXPECT_EQ(kindOf(samples), LimitKind::MachineCpu);
+}
+
+TEST(LimitClassifier, TheLineIsFullOnlyWhereTheReceiverHasRoom)
+{
+    QVector<LimitSample> samples = silentServer(6);
+    for (LimitSample &sample : samples) {
+        sample.tcpBusyMs = sample.atMs * 2;
+        sample.tcpReceiverMs = sample.atMs / 10;
+    }
+    EXPECT_EQ(kindOf(samples), LimitKind::Network);
+    for (LimitSample &sample : samples)
+        sample.tcpReceiverMs = sample.atMs * 2;
+    EXPECT_EQ(kindOf(samples), LimitKind::Unclear); // the server takes them no faster, and does not say why
+}
+
+TEST(LimitClassifier, CountersOfAServerThatWasRestartedAreNotBelieved)
+{
+    QVector<LimitSample> samples = silentServer(6);
+    for (LimitSample &sample : samples)
+        sample.poolReads = sample.atMs < 3000 ? 1'000'000'000 + sample.atMs * 1000 : sample.atMs;
+    EXPECT_EQ(kindOf(samples), LimitKind::Unclear);
+}
+
+TEST(LimitClassifier, WaitsForALockCountWhileTheyLast)
+{
+    QVector<LimitSample> samples = silentServer(6);
+    for (LimitSample &sample : samples) {
+        sample.rowLockMs = 0; // no wait has ended yet
+        sample.rowLockWaits = 2;
+    }
+    EXPECT_EQ(kindOf(samples), LimitKind::Locks);
+}
+
+TEST(LimitSpells, PartsOfAResumedRunAreTakenApart)
+{
+    QVector<LimitSample> samples = silentServer(12);
+    for (LimitSample &sample : samples)
+        sample.rowLockWaits = 2;
+    samples += silentServer(3); // the clock begins again
+    const QVector<LimitSpell> spells = limitSpells(samples);
+    ASSERT_EQ(spells.size(), 2);
+    EXPECT_EQ(spells[0].limit.kind, LimitKind::Locks);
+    EXPECT_EQ(spells[0].ms, 12'000);
+    EXPECT_EQ(spells[1].limit.kind, LimitKind::Unclear);
+    EXPECT_EQ(spells[1].ms, 3'000);
+    EXPECT_EQ(overallLimit(samples).kind, LimitKind::Locks);
+}
+
+TEST(LimitSample, SurvivesItsFileAndATornLine)
+{
+    QTemporaryDir folder;
+    LimitSample sample{.atMs = 4711, .workers = 3, .rows = 5, .bytes = 6, .serverCpuMs = 7, .serverCores = 8};
+    sample.times[static_cast<std::size_t>(WorkerActivity::Committing)] = 9'000'000;
+    sample.redoAge = 10;
+    const QByteArray line = QJsonDocument(sample.toJson()).toJson(QJsonDocument::Compact);
+    QFile file(folder.filePath(QStringLiteral("limits.jsonl")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(line + '\n' + line.left(line.size() / 2));
+    file.close();
+    const auto read = readLimitSamples(folder.path());
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->size(), 1);
+    EXPECT_EQ(read->first().toJson(), sample.toJson());
+    EXPECT_EQ(read->first().tcpBusyMs, -1); // not told is not 0
+    EXPECT_TRUE(readLimitSamples(folder.path() + QStringLiteral("/none"))->isEmpty());
+}
+
+TEST(Limits, HaveANameEachAndASentence)
+{
+    QStringList names;
+    for (int i = 0; i <= static_cast<int>(LimitKind::Commit); ++i) {
+        const auto kind = static_cast<LimitKind>(i);
+        EXPECT_EQ(limitFromName(limitName(kind)), kind);
+        EXPECT_FALSE(limitSentence({.kind = kind, .share = 0.5}).isEmpty());
+        names << limitName(kind);
+    }
+    names.removeDuplicates();
+    EXPECT_EQ(names.size(), static_cast<int>(LimitKind::Commit) + 1);
+    EXPECT_EQ(limitFromName(QStringLiteral("of a later version")), LimitKind::Unclear);
+}
+
+TEST(WorkerClock, AddsUpWhatTheWorkerDid)
+{
+    WorkerClock clock;
+    EXPECT_EQ(clock.times(), WorkerTimes{}); // not begun
+    clock.enter(WorkerActivity::Source);
+    clock.enter(WorkerActivity::Sending);
+    const WorkerTimes first = clock.times();
+    EXPECT_GE(first[static_cast<std::size_t>(WorkerActivity::Source)], 0);
+    const WorkerTimes later = clock.times();
+    EXPECT_GE(later[static_cast<std::size_t>(WorkerActivity::Sending)],
+              first[static_cast<std::size_t>(WorkerActivity::Sending)]); // what goes on is counted
+    EXPECT_EQ(later[static_cast<std::size_t>(WorkerActivity::Source)],
+              first[static_cast<std::size_t>(WorkerActivity::Source)]);
+}
+
+TEST(SocketWatch, WithoutATcpSocketNothingIsKnown)
+{
+    SocketWatch watch;
+    const SocketWatch::Entry none(watch, -1);
+    EXPECT_EQ(watch.times().busyMs, -1);
+    EXPECT_EQ(watch.times().receiverMs, -1);
+}
+
+} // namespace millrace
