@@ -86,9 +86,10 @@ Result<Mapping> Mapping::fromJson(const QJsonObject &json)
         mapping.fields << binding;
     }
     for (const QJsonValue &value : json.value(QStringLiteral("expressions")).toArray()) {
-        const ColumnExpression expression{.column = value[QStringLiteral("column")].toString(),
-                                          .expression = value[QStringLiteral("expression")].toString()};
-        if (expression.column.isEmpty() || expression.expression.trimmed().isEmpty())
+        const ColumnExpression expression{
+            .column = value[QStringLiteral("column")].toString(),
+            .expression = withoutEndComment(value[QStringLiteral("expression")].toString())};
+        if (expression.column.isEmpty() || expression.expression.isEmpty())
             return fail(invalid(QStringLiteral("An expression lacks its column or its text.")));
         mapping.expressions << expression;
     }
