@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
 #include "app/cli/dump.h"
+#include "app/cli/statementoption.h"
 #include "app/cli/tablesource.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
@@ -40,6 +41,7 @@ void addOptions(QCommandLineParser &parser)
     addDialectOptions(parser);
     addFileOptions(parser);
     addTableOptions(parser);
+    StatementOption::addTo(parser);
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
         {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."),
@@ -157,7 +159,8 @@ void printNotes(const QVector<FoundTable> &found)
                        .arg(counted(notes.size() - most, QStringLiteral("note"), QStringLiteral("notes"))));
 }
 
-Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths)
+Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths,
+                          const StatementOption &statement)
 {
     if (parser.isSet(QStringLiteral("dump-table"))) {
         if (const auto dump = wholeDump(paths))
@@ -166,7 +169,7 @@ Result<Source> readSource(const QCommandLineParser &parser, const QStringList &p
     }
     if (anyNamesTable(paths))
         return inspectTableSource(parser, paths);
-    const auto found = inspectWithOptions(parser, paths);
+    const auto found = inspectWithOptions(parser, paths, statement.isSet() ? &statement.load() : nullptr);
     if (!found)
         return fail(found.error());
     printNotes(*found);
@@ -273,10 +276,14 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
 }
 
 Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
-                         Plan &plan)
+                         const StatementOption &statement, Plan &plan)
 {
     if (!plan.mapping.fields.isEmpty())
         return {}; // it came with the table that is proposed
+    if (statement.isSet() && (table || statement.load().hasColumnList)) {
+        plan.mapping = withAllColumns(statement.load(), table.value_or(TableSchema()));
+        return {};
+    }
     if (parser.isSet(QStringLiteral("columns"))) {
         const auto fields = parseColumnList(parser.value(QStringLiteral("columns")));
         if (!fields)
@@ -353,7 +360,7 @@ Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
     return result;
 }
 
-Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
+Result<void> readTableName(const QCommandLineParser &parser, const StatementOption &statement, Plan &plan)
 {
     const auto connection = ConnectionSpec::parseUrl(parser.value(QStringLiteral("target")));
     if (!connection)
@@ -366,8 +373,11 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
     if (plan.source.isTable() && plan.source.table->isQuery() && !parser.isSet(QStringLiteral("table")))
         return fail(usage(QStringLiteral("A query has no name that its target table could have."),
                           QStringLiteral("Say where its rows go with --table NAME.")));
-    plan.table =
-        parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table")) : plan.source.name;
+    if (const auto same = statement.expectSchema(plan.schema); !same)
+        return same;
+    plan.table = parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table"))
+                 : statement.isSet()                   ? statement.load().table
+                                                       : plan.source.name;
 
     QString ddl;
     if (parser.isSet(QStringLiteral("create-sql"))) {
@@ -395,7 +405,7 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
 /// shown.
 Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
 {
-    for (const char *option : {"columns", "set"})
+    for (const char *option : {"columns", "set", "statement"})
         if (parser.isSet(QLatin1String(option)))
             return fail(usage(
                 QStringLiteral("The dump brings no CREATE TABLE, and none can be proposed for the columns of "
@@ -426,7 +436,13 @@ int planCommand(const QStringList &arguments)
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("plan"), arguments, exitCode))
         return exitCode;
-    const QStringList paths = parser.positionalArguments();
+    const auto statement = StatementOption::read(parser);
+    if (!statement)
+        return failed(statement.error());
+    const auto sources = statement->sources(parser.positionalArguments());
+    if (!sources)
+        return failed(sources.error());
+    const QStringList paths = *sources;
     if (paths.isEmpty() || !parser.isSet(QStringLiteral("target")) ||
         !parser.isSet(QStringLiteral("output"))) {
         printError(QStringLiteral("millrace-cli plan: name at least one SOURCE, --target and -o FILE."));
@@ -438,11 +454,11 @@ int planCommand(const QStringList &arguments)
     if (!parser.isSet(QStringLiteral("dump-table")))
         if (const auto dump = wholeDump(paths))
             return planWholeDump(parser, *dump, plan);
-    const auto source = readSource(parser, paths);
+    const auto source = readSource(parser, paths, *statement);
     if (!source)
         return failed(source.error());
     plan.source = *source;
-    if (const auto named = readTableName(parser, plan); !named)
+    if (const auto named = readTableName(parser, *statement, plan); !named)
         return failed(named.error());
     plan.name =
         parser.isSet(QStringLiteral("name")) ? parser.value(QStringLiteral("name")) : plan.source.name;
@@ -463,6 +479,10 @@ int planCommand(const QStringList &arguments)
     const auto target = readTarget(plan, parser.isSet(QStringLiteral("create")) || !plan.createSql.isEmpty());
     if (!target)
         return failed(target.error());
+    if (const auto same = statement->expectSameOn(target->server); !same)
+        return failed(same.error());
+    for (const QString &note : statement->notes())
+        printError(note);
     if (!target->table && plan.createSql.isEmpty() && !plan.source.isTable())
         if (const auto proposed = proposeCreate(parser, plan); !proposed)
             return failed(proposed.error());
@@ -472,7 +492,7 @@ int planCommand(const QStringList &arguments)
         for (const QString &change : target->table ? QStringList() : mended.changes)
             printError(change);
     }
-    if (const auto mapped = readMapping(parser, target->table, plan); !mapped)
+    if (const auto mapped = readMapping(parser, target->table, *statement, plan); !mapped)
         return failed(mapped.error());
     if (const auto tuned = readTuning(parser, target->server, plan); !tuned)
         return failed(tuned.error());
