@@ -452,8 +452,13 @@ int planCommand(const QStringList &arguments)
     if (const auto policies = readPolicies(parser, plan); !policies)
         return failed(policies.error());
     if (!parser.isSet(QStringLiteral("dump-table")))
-        if (const auto dump = wholeDump(paths))
+        if (const auto dump = wholeDump(paths)) {
+            if (statement->isSet())
+                return failed(
+                    usage(QStringLiteral("--statement is about one table, the source is a whole dump."),
+                          QStringLiteral("Name one of its tables with --dump-table.")));
             return planWholeDump(parser, *dump, plan);
+        }
     const auto source = readSource(parser, paths, *statement);
     if (!source)
         return failed(source.error());
