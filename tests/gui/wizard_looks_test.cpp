@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 namespace millrace::test {
@@ -177,9 +178,12 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
     window.draft()->setMapping(mapping);
     ASSERT_TRUE(settle());
     look(QStringLiteral("3-mapping"));
-    find<QAbstractButton>("editStatement")->click();
+    auto *statement = find<QPlainTextEdit>("statement");
+    statement->setFocus();
+    QTest::keyClick(statement, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(statement, QStringLiteral(") -- once more"));
     look(QStringLiteral("3-mapping-text"));
-    find<QAbstractButton>("cancelStatement")->click();
+    QTest::keyClick(statement, Qt::Key_Escape);
     for (const int step : {WizardWindow::ChunksStep, WizardWindow::TuningStep, WizardWindow::ReviewStep}) {
         ASSERT_TRUE(window.goTo(step));
         ASSERT_TRUE(settle());

@@ -201,21 +201,85 @@ TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
         << window.page(WizardWindow::MappingStep)->hint().toStdString();
 }
 
-TEST_F(WalkTest, theMappingIsEditedAsTextAndABadListIsRefusedInPlace)
+TEST_F(WalkTest, theStatementIsPastedUnderstoodAndTakenBack)
 {
     makeTable();
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
     const Mapping before = window.draft()->mapping();
-    press("editStatement");
-    find<QPlainTextEdit>("columnList")->setPlainText(QStringLiteral("(id, user_id,"));
-    press("applyStatement");
-    EXPECT_TRUE(find<MessageBar>("statementBar")->isVisible());
-    EXPECT_EQ(window.draft()->mapping(), before);
-    find<QPlainTextEdit>("columnList")->setPlainText(QStringLiteral("(id, user_id, @a)"));
-    find<QPlainTextEdit>("setClauses")->setPlainText(QStringLiteral("action = UPPER(@a)"));
-    press("applyStatement");
+    auto *text = find<QPlainTextEdit>("statement");
+    text->setFocus();
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("load data infile '/backup/credits.txt' ignore into table credits\n"
+                       "(id, user_id, @what) set action = upper(@what);"));
+    QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
     ASSERT_TRUE(settle());
+    auto *fields = find<QTableView>("fields");
+    EXPECT_EQ(fields->model()->index(2, FieldsModel::Binding).data().toString(), QStringLiteral("@what"));
+    EXPECT_EQ(find<QTableView>("columns")->model()->index(2, ColumnsModel::Gets).data().toString(),
+              QStringLiteral("upper(@what)"));
     EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("A"));
+    EXPECT_TRUE(text->toPlainText().contains(QStringLiteral("set action"))) << "the text is the writer's";
+
+    // A letter too many: marked, the mapping stays, and there is no way on.
+    const Mapping pasted = window.draft()->mapping();
+    QTest::keyClick(text, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(text, QStringLiteral(" x"));
+    EXPECT_TRUE(find<MessageBar>("statementFault")->isVisible());
+    EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(QStringLiteral("line 2")));
+    EXPECT_EQ(window.draft()->mapping(), pasted);
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    EXPECT_TRUE(find<QAbstractButton>("revertStatement")->isVisible());
+    QTest::keyClick(text, Qt::Key_Escape);
+    EXPECT_FALSE(find<MessageBar>("statementFault")->isVisible());
+    EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
+    EXPECT_TRUE(text->toPlainText().startsWith(QStringLiteral("LOAD DATA LOCAL INFILE 'credits_1.txt'")));
+
+    // Completion: a variable by its beginning.
+    QTest::keyClick(text, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(text, QStringLiteral(", user_id = @wh"));
+    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    EXPECT_TRUE(text->toPlainText().endsWith(QStringLiteral(", user_id = @what")))
+        << text->toPlainText().toStdString();
+    EXPECT_EQ(window.draft()->mappingErrors().size(), 1) << "user_id is bound twice now";
+
+    // What was typed in one go is one step back, whatever edited it.
+    fields->setFocus();
+    QTest::keyClick(fields, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(window.draft()->mapping(), pasted);
+    EXPECT_FALSE(text->toPlainText().contains(QStringLiteral("`user_id` =")));
+    press("undoMapping");
+    EXPECT_EQ(window.draft()->mapping(), before);
+    EXPECT_FALSE(find<QAbstractButton>("undoMapping")->isEnabled());
+    press("redoMapping");
+    EXPECT_EQ(window.draft()->mapping(), pasted);
+}
+
+TEST_F(WalkTest, aPastedStatementBringsItsDialect)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1|2|a;b\n2|3|c;d\n"));
+    auto *text = find<QPlainTextEdit>("statement");
+    text->setFocus();
+    QGuiApplication::clipboard()->setText(QStringLiteral(
+        "LOAD DATA INFILE 'x' INTO TABLE credits FIELDS TERMINATED BY '|' LINES TERMINATED BY ';' (@a, "
+        "@b, @c) SET id = @a, user_id = 7, action = @c"));
+    QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
+    find<QTableView>("fields")->setFocus();
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return window.draft()->source().dialect.linesTerminatedBy == QByteArray(";"); }));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->mapping().expressions.size(), 3);
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("a"));
+    // Another table than the chosen one is not loaded by accident.
+    text->setFocus();
+    QGuiApplication::clipboard()->setText(QStringLiteral("LOAD DATA INFILE 'x' INTO TABLE other (a)"));
+    QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
+    EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(QStringLiteral("other")));
 }
 
 TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)

@@ -134,6 +134,8 @@ void MigrationDraft::showChosen()
     m_proposal = found.proposal;
     m_notes = found.notes;
     m_scanIssues.clear();
+    m_rowSamples = {};
+    m_pinnedRows.clear();
     m_dialectOrigin = Origin::Detected;
     m_fileOrder = FileOrder::Natural;
     Q_EMIT sourceChanged();
@@ -153,6 +155,7 @@ void MigrationDraft::setDialect(const Dialect &dialect, Origin origin, const QVe
 void MigrationDraft::forgetScan()
 {
     m_scanIssues.clear();
+    m_rowSamples = {};
     m_source.scan.reset();
     for (SourceFile &file : m_source.files) {
         file.rows = -1;
@@ -163,6 +166,7 @@ void MigrationDraft::forgetScan()
 /// Of rows that come in another order now it is not known whether they rise.
 void MigrationDraft::forgetRowOrder()
 {
+    m_rowSamples = {};
     if (!m_source.scan)
         return;
     for (ColumnProfile &column : m_source.scan->profile.columns)
@@ -199,6 +203,11 @@ void MigrationDraft::setScan(const Source &scanned, const ScanFindings &findings
     }
     m_source.scan = scanned.scan;
     m_scanIssues = findings.rowErrors;
+    // Samples name files by their place: of a list that was changed meanwhile they are worth nothing.
+    const bool sameFiles =
+        std::equal(scanned.files.begin(), scanned.files.end(), m_source.files.begin(), m_source.files.end(),
+                   [](const SourceFile &a, const SourceFile &b) { return a.name() == b.name(); });
+    m_rowSamples = sameFiles ? findings.samples : RowSamples();
     m_notes = notesBesideScan(m_notes, findings);
     Q_EMIT sourceChanged();
 }
@@ -228,6 +237,7 @@ void MigrationDraft::removeFile(int index)
         return;
     const QString name = m_source.files.at(index).name();
     m_source.files.removeAt(index);
+    m_rowSamples = {};
     m_scanIssues.removeIf([&](const Error &error) { return error.context.file == name; });
     // A note counts over all files and names the first place: of fewer files it has to be made anew.
     if (!scanNotes().isEmpty())
@@ -253,6 +263,8 @@ void MigrationDraft::clearSource()
     m_proposal = {};
     m_notes.clear();
     m_scanIssues.clear();
+    m_rowSamples = {};
+    m_pinnedRows.clear();
     m_dialectOrigin = Origin::Detected;
     Q_EMIT sourceChanged();
 }

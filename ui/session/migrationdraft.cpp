@@ -68,13 +68,23 @@ QVector<Error> MigrationDraft::mappingErrors() const
     return checkMapping(m_mapping, m_source.fieldCount, *m_tableSchema);
 }
 
-void MigrationDraft::setMapping(const Mapping &mapping)
+void MigrationDraft::setMapping(const Mapping &mapping, Origin origin)
 {
-    m_mappingOrigin = Origin::Set;
+    m_mappingOrigin = origin;
     if (m_mapping == mapping)
         return;
     m_mapping = mapping;
     Q_EMIT mappingChanged();
+}
+
+void MigrationDraft::setPinnedRows(QVector<qint64> rows)
+{
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    if (m_pinnedRows == rows)
+        return;
+    m_pinnedRows = rows;
+    Q_EMIT pinnedRowsChanged();
 }
 
 void MigrationDraft::mapAutomatically()
@@ -179,6 +189,8 @@ void MigrationDraft::setPlan(const Plan &plan)
     m_proposal = {};
     m_notes.clear();
     m_scanIssues.clear();
+    m_rowSamples = {};
+    m_pinnedRows.clear();
     m_dialectOrigin = Origin::Set;
     m_connection = plan.connection;
     m_password = QString();

@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QShortcut>
 #include <algorithm>
 
 namespace millrace {
@@ -28,6 +29,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     : WizardPage(QStringLiteral("mappingPage"), parent)
     , m_draft(draft)
     , m_work(work)
+    , m_history(draft)
 {
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("mappingBar"));
@@ -40,10 +42,11 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     tables->addWidget(buildFields(), 47);
     tables->addWidget(buildColumns(), 53);
     body()->addLayout(tables, 7);
-    m_statement = new StatementCard(draft, this);
+    m_statement = new StatementCard(draft, &m_history, this);
     m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     body()->addWidget(m_statement);
     connect(m_statement, &StatementCard::editingChanged, this, &MappingPage::refresh);
+    connect(m_statement, &StatementCard::dialectEdited, this, &MappingPage::dialectEdited);
     body()->addWidget(buildPreview(), 5);
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
@@ -65,6 +68,7 @@ QWidget *MappingPage::buildFields()
     auto *card = new Card(tr("Fields of the dump"), this);
     QPushButton *automatic = makeButton(tr("Map a&utomatically"), QStringLiteral("mapAutomatically"),
                                         QStringLiteral("link"), card);
+    addUndo(card);
     card->addHeaderWidget(automatic);
     connect(automatic, &QPushButton::clicked, m_draft, &MigrationDraft::mapAutomatically);
     m_fieldsModel = new FieldsModel(m_draft, this);
@@ -85,6 +89,24 @@ QWidget *MappingPage::buildFields()
     connect(m_fieldsModel, &FieldsModel::editRefused, this, &MappingPage::showRefusal);
     card->content()->addWidget(m_fields, 1);
     return card;
+}
+
+void MappingPage::addUndo(Card *card)
+{
+    const auto add = [&](const QString &text, const char *objectName, QKeySequence::StandardKey key,
+                         void (QUndoStack::*slot)(), void (QUndoStack::*changed)(bool)) {
+        QPushButton *button = makeButton(text, QString::fromLatin1(objectName), QStringLiteral("link"), card);
+        const QKeySequence keys(key);
+        button->setToolTip(keys.toString(QKeySequence::NativeText));
+        button->setEnabled(false);
+        card->addHeaderWidget(button);
+        connect(button, &QPushButton::clicked, m_history.stack(), slot);
+        connect(m_history.stack(), changed, button, &QWidget::setEnabled);
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+                &QShortcut::activated, m_history.stack(), slot);
+    };
+    add(tr("U&ndo"), "undoMapping", QKeySequence::Undo, &QUndoStack::undo, &QUndoStack::canUndoChanged);
+    add(tr("Red&o"), "redoMapping", QKeySequence::Redo, &QUndoStack::redo, &QUndoStack::canRedoChanged);
 }
 
 QWidget *MappingPage::buildColumns()
@@ -279,7 +301,7 @@ bool MappingPage::hintIsWarning() const
 bool MappingPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() &&
-           m_draft->mappingErrors().isEmpty();
+           m_draft->mappingErrors().isEmpty() && m_statement->isUnderstood();
 }
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/mappinghistory.h"
 #include "ui/wizard/wizardpage.h"
 
 class QLabel;
@@ -15,7 +16,6 @@ class ElidedLabel;
 class FieldsModel;
 class MessageBar;
 class ProblemList;
-class MigrationDraft;
 class PreviewModel;
 class ServerWork;
 class StatementCard;
@@ -37,11 +37,15 @@ public:
     bool isReady() const override;
     void entered() override;
 
+Q_SIGNALS:
+    void dialectEdited(const Dialect &dialect); ///< in the statement: the dump is to be read by it
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildFields();
+    void addUndo(Card *card);
     QWidget *buildColumns();
     QWidget *buildPreview();
     void refresh();
@@ -50,6 +54,7 @@ private:
 
     MigrationDraft *m_draft;
     ServerWork *m_work;
+    MappingHistory m_history;
     FieldsModel *m_fieldsModel = nullptr;
     ColumnsModel *m_columnsModel = nullptr;
     PreviewModel *m_previewModel = nullptr;
