@@ -129,7 +129,9 @@ TEST_F(WalkTest, fromDroppedFileToVerifiedRows)
     EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), QStringLiteral("@discard"));
     EXPECT_EQ(fields->index(2, FieldsModel::Binding).data().toString(), QStringLiteral("@action"));
     auto *preview = find<QTableView>("preview")->model();
-    ASSERT_EQ(preview->rowCount(), 100);
+    ASSERT_EQ(preview->rowCount(), 161) << "the first 100, 60 from anywhere, the last";
+    EXPECT_EQ(preview->index(160, 0).data().toString(), QStringLiteral("5,000"));
+    EXPECT_EQ(preview->index(160, 1).data().toString(), QStringLiteral("5000")) << "its row number";
     EXPECT_EQ(preview->index(1, 1).data().toString(), QStringLiteral("2"));
     EXPECT_EQ(preview->index(0, 3).data().toString(), QStringLiteral("web_recruit"));
     press("copyStatement");
@@ -193,7 +195,7 @@ TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
     ASSERT_NO_FATAL_FAILURE(toMapping("1\t5000000000\tok\n2\t7\tfine\n3\tabc\tok\n"));
     auto *preview = find<QTableView>("preview")->model();
     ASSERT_EQ(preview->rowCount(), 3);
-    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("4294967295"));
+    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("≠ 5000000000 → 4294967295"));
     EXPECT_EQ(preview->index(0, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
     EXPECT_EQ(preview->index(1, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::None));
     EXPECT_EQ(preview->index(2, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
@@ -280,6 +282,83 @@ TEST_F(WalkTest, aPastedStatementBringsItsDialect)
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
     EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(QStringLiteral("other")));
+}
+
+TEST_F(WalkTest, previewedRowsArePinnedSearchedAndFiltered)
+{
+    makeTable();
+    QByteArray rows;
+    for (int row = 1; row <= 5000; ++row)
+        rows += QByteArray::number(row) + '\t' + (row == 4321 ? "x" : QByteArray::number(row * 3)) +
+                "\trecruit\n";
+    ASSERT_NO_FATAL_FAILURE(toMapping(rows));
+    auto *table = find<QTableView>("preview");
+    const auto *preview = table->model();
+    const auto pin = [&](const QString &row) {
+        type("previewPin", row);
+        QTest::keyClick(find<QLineEdit>("previewPin"), Qt::Key_Return);
+        return settle();
+    };
+    ASSERT_TRUE(pin(QStringLiteral("4,321")));
+    ASSERT_TRUE(pin(QStringLiteral("3000")));
+    EXPECT_EQ(window.draft()->pinnedRows(), (QVector<qint64>{3000, 4321}));
+    EXPECT_EQ(preview->index(0, 0).data().toString(), QStringLiteral("▸ 3,000"));
+    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("9000"));
+    EXPECT_EQ(preview->index(1, 0).data().toString(), QStringLiteral("▸ 4,321"));
+    EXPECT_EQ(preview->index(1, 2).data().toString(), QStringLiteral("≠ x → 0"));
+    EXPECT_TRUE(preview->index(1, 2).data(Qt::ToolTipRole).toString().contains(QStringLiteral("1366")))
+        << "the server's words stand at the cell";
+    EXPECT_TRUE(
+        find<ElidedLabel>("previewWarnings")->fullText().contains(QStringLiteral("user_id: 1 other")));
+
+    press("previewFindings");
+    EXPECT_EQ(preview->rowCount(), 1);
+    press("previewFindings");
+    type("previewSearch", QStringLiteral("9000"));
+    EXPECT_EQ(preview->rowCount(), 1);
+    type("previewSearch", QString());
+    // A pinned row is shown whatever the mapping becomes; Space lets it go.
+    auto *columns = find<QTableView>("columns")->model();
+    ASSERT_TRUE(
+        columns->setData(columns->index(0, ColumnsModel::Gets), QStringLiteral("@row_number"), Qt::EditRole));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(preview->index(1, 1).data().toString(), QStringLiteral("4321"));
+    table->setFocus();
+    table->setCurrentIndex(preview->index(1, 0));
+    QTest::keyClick(table, Qt::Key_Space);
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.draft()->pinnedRows(), QVector<qint64>{3000});
+    ASSERT_TRUE(pin(QStringLiteral("5001")));
+    EXPECT_TRUE(find<ElidedLabel>("previewWarnings")->fullText().contains(QStringLiteral("1 to 5,000")));
+    EXPECT_EQ(window.draft()->pinnedRows(), QVector<qint64>{3000});
+}
+
+TEST_F(WalkTest, withoutTemporaryTablesThePreviewSaysWhatItIs)
+{
+    makeTable();
+    server->execute(QStringLiteral("CREATE USER teller@localhost IDENTIFIED BY 'pw'"));
+    server->execute(
+        QStringLiteral("GRANT SELECT, INSERT, DELETE, CREATE, DROP ON %1.* TO teller@localhost").arg(schema));
+    ASSERT_NO_FATAL_FAILURE(source("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    type("user", QStringLiteral("teller"));
+    type("socket", server->connection().spec.socket);
+    type("password", QStringLiteral("pw"));
+    type("connectSchema", schema);
+    press("connectButton");
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(chooseTable(QStringLiteral("credits")));
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    auto *columns = find<QTableView>("columns")->model();
+    ASSERT_TRUE(columns->setData(columns->index(2, ColumnsModel::Gets),
+                                 QStringLiteral("CONCAT('web_', @action)"), Qt::EditRole));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(), QStringLiteral("web_a"));
+    const QString said = find<ElidedLabel>("previewWarnings")->fullText();
+    EXPECT_TRUE(said.contains(QStringLiteral("Only expressions are evaluated"))) << said.toStdString();
+    EXPECT_TRUE(said.contains(QStringLiteral("GRANT CREATE TEMPORARY TABLES"))) << said.toStdString();
+    server->execute(QStringLiteral("DROP USER teller@localhost"));
 }
 
 TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)

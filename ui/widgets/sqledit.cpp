@@ -108,7 +108,7 @@ void SqlEdit::clearFault()
 
 void SqlEdit::colour()
 {
-    const ThemeColors &colors = themeColors(palette());
+    const ThemeColors &colors = themeColors(QApplication::palette());
     const QString text = toPlainText();
     const SqlScan scan = scanSql(text);
     QList<QTextEdit::ExtraSelection> selections;

@@ -6,15 +6,14 @@
 #include "ui/models/columnsmodel.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/models/mappingedits.h"
-#include "ui/models/previewmodel.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/previewcard.h"
 #include "ui/wizard/statementcard.h"
 
 #include <QHBoxLayout>
@@ -47,7 +46,8 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     body()->addWidget(m_statement);
     connect(m_statement, &StatementCard::editingChanged, this, &MappingPage::refresh);
     connect(m_statement, &StatementCard::dialectEdited, this, &MappingPage::dialectEdited);
-    body()->addWidget(buildPreview(), 5);
+    m_preview = new PreviewCard(draft, work, this);
+    body()->addWidget(m_preview, 5);
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
         m_bar->clear();
@@ -55,12 +55,16 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
         if (isVisible())
             m_work->requestPreview();
     });
-    connect(draft, &MigrationDraft::sourceChanged, this, &MappingPage::refresh);
+    connect(draft, &MigrationDraft::sourceChanged, this, [this] {
+        refresh();
+        // The scan brings rows from everywhere.
+        if (isVisible() && !m_draft->source().isTable())
+            m_work->requestPreview();
+    });
     connect(draft, &MigrationDraft::tableChanged, this, &MappingPage::refresh);
-    connect(work, &ServerWork::previewChanged, this, &MappingPage::refreshPreview);
+    connect(m_preview, &PreviewCard::changed, this, &MappingPage::summaryChanged);
     setFocusProxy(m_fields);
     refresh();
-    refreshPreview();
 }
 
 QWidget *MappingPage::buildFields()
@@ -130,23 +134,6 @@ QWidget *MappingPage::buildColumns()
     return m_columnsCard;
 }
 
-QWidget *MappingPage::buildPreview()
-{
-    m_previewCard = new Card(tr("What the server will store"), this);
-    m_previewModel = new PreviewModel(this);
-    m_rows = new DataTable(QStringLiteral("preview"), m_previewCard);
-    m_rows->setModel(m_previewModel);
-    m_rows->setAccessibleName(tr("What the server will store"));
-    m_previewCard->content()->addWidget(m_rows, 1);
-    m_warnings = new ElidedLabel({}, m_previewCard);
-    m_warnings->setObjectName(QStringLiteral("previewWarnings"));
-    QFont font = this->font();
-    font.setPixelSize(12);
-    m_warnings->setFont(font);
-    m_previewCard->content()->addWidget(m_warnings);
-    return m_previewCard;
-}
-
 void MappingPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
@@ -188,53 +175,19 @@ void MappingPage::refresh()
     m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
     QVector<ProblemList::Problem> misfits;
     // The text that is edited needs the room; what the values are is said again right behind it.
-    for (const Error &warning : m_statement->isEditing() ? QVector<Error>() : m_draft->valueWarnings())
+    for (const Error &warning : m_statement->isEditing() || !m_statement->isUnderstood()
+                                    ? QVector<Error>()
+                                    : m_draft->valueWarnings())
         misfits.append({warning, MessageBar::Severity::Warning});
     m_values->setProblems(misfits);
     const QVector<Error> errors = m_draft->mappingErrors();
     if (!errors.isEmpty()) {
         m_bar->showError(errors.first());
-        m_rows->setEmptyText(tr("Mend the mapping to see what the server would store."));
+        m_preview->setReasonForNothing(tr("Mend the mapping to see what the server would store."));
     } else if (m_bar->severity() == MessageBar::Severity::Bad) {
         m_bar->clear();
     }
     Q_EMIT readyChanged();
-    Q_EMIT summaryChanged();
-}
-
-void MappingPage::refreshPreview()
-{
-    const auto &preview = m_work->preview();
-    m_warnings->hide();
-    if (preview) {
-        m_previewModel->setPreview(*preview, m_draft->mapping());
-        if (m_fitted != preview->columns) {
-            m_fitted = preview->columns;
-            m_rows->fitColumns(240);
-        }
-        m_previewCard->setNote(tr("first %1, run through a temporary table in %2 ms")
-                                   .arg(counted(preview->rows.size(), tr("row"), tr("rows")))
-                                   .arg(preview->milliseconds));
-        const int warnings = m_previewModel->warningCount();
-        m_warnings->setVisible(true);
-        setRole(m_warnings, warnings > 0 ? QStringLiteral("bad") : QStringLiteral("muted"));
-        m_warnings->setFullText(warnings > 0 ? m_previewModel->warningTexts(4).join(QStringLiteral("  ·  "))
-                                             : tr("No warning in these rows."));
-    } else {
-        m_previewModel->clear();
-        m_previewCard->setNote({});
-    }
-    if (m_work->previewError()) {
-        m_rows->setEmptyText(
-            QStringLiteral("%1\n%2").arg(m_work->previewError()->what, m_work->previewError()->howToFix));
-    } else if (m_work->isPreviewing()) {
-        m_rows->setEmptyText(tr("Asking the server …"));
-        m_previewCard->setNote(tr("asking the server …"));
-    } else if (!m_draft->isTargetReady()) {
-        m_rows->setEmptyText(tr("Connect to a server to see what it would store."));
-    } else if (m_draft->sample().isEmpty()) {
-        m_rows->setEmptyText(tr("There is no row to show."));
-    }
     Q_EMIT summaryChanged();
 }
 
@@ -277,7 +230,7 @@ QString MappingPage::railSummary() const
 
 QString MappingPage::hint() const
 {
-    const int warnings = m_work->preview() ? m_previewModel->warningCount() : 0;
+    const int warnings = m_preview->warningCount();
     if (warnings == 0)
         return {};
     const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));

@@ -12,11 +12,10 @@ namespace millrace {
 class Card;
 class ColumnsModel;
 class DataTable;
-class ElidedLabel;
 class FieldsModel;
 class MessageBar;
 class ProblemList;
-class PreviewModel;
+class PreviewCard;
 class ServerWork;
 class StatementCard;
 
@@ -47,9 +46,7 @@ private:
     QWidget *buildFields();
     void addUndo(Card *card);
     QWidget *buildColumns();
-    QWidget *buildPreview();
     void refresh();
-    void refreshPreview();
     void showRefusal(const QString &what, const QString &howToFix);
 
     MigrationDraft *m_draft;
@@ -57,17 +54,13 @@ private:
     MappingHistory m_history;
     FieldsModel *m_fieldsModel = nullptr;
     ColumnsModel *m_columnsModel = nullptr;
-    PreviewModel *m_previewModel = nullptr;
     StatementCard *m_statement = nullptr;
     DataTable *m_fields = nullptr;
     DataTable *m_columns = nullptr;
-    DataTable *m_rows = nullptr;
     Card *m_columnsCard = nullptr;
-    Card *m_previewCard = nullptr;
-    ElidedLabel *m_warnings = nullptr;
+    PreviewCard *m_preview = nullptr;
     MessageBar *m_bar = nullptr;
     ProblemList *m_values = nullptr; ///< what the columns would not take as it is
-    QStringList m_fitted;            ///< columns the preview was last fitted to
 };
 
 } // namespace millrace
