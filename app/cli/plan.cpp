@@ -6,6 +6,7 @@
 #include "app/cli/tablesource.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/mapping/automatch.h"
 #include "core/mapping/ddl.h"
 #include "core/mapping/dumpmapping.h"
 #include "core/mapping/flavourddl.h"
@@ -275,6 +276,20 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
     return readLimits(parser, plan);
 }
 
+/// Bindings that a name suggests without saying it: whoever plans has to see them.
+void printGuesses(const Source &source, const TableSchema &table)
+{
+    const QVector<FieldMatch> matches = matchFields(source.fieldCount, source.fieldNames, table);
+    for (qsizetype i = 0; i < matches.size(); ++i)
+        if (const MatchReason reason = matches.at(i).reason;
+            reason == MatchReason::Alias || reason == MatchReason::Similar)
+            printError(QStringLiteral("Field %1 (%2) goes into %3: %4. Say otherwise with --columns.")
+                           .arg(i + 1)
+                           .arg(source.fieldNames.value(i), matches.at(i).binding.name,
+                                reason == MatchReason::Alias ? QStringLiteral("another name for the same")
+                                                             : QStringLiteral("a similar name")));
+}
+
 Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
                          const StatementOption &statement, Plan &plan)
 {
@@ -291,6 +306,7 @@ Result<void> readMapping(const QCommandLineParser &parser, const std::optional<T
         plan.mapping.fields = *fields;
     } else if (table) {
         plan.mapping = proposedMapping(plan.source, *table);
+        printGuesses(plan.source, *table);
     } else if (plan.source.fieldNames.size() == plan.source.fieldCount) {
         for (const QString &name : plan.source.fieldNames)
             plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
