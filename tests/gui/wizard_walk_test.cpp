@@ -19,6 +19,8 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTableView>
@@ -282,6 +284,76 @@ TEST_F(WalkTest, aPastedStatementBringsItsDialect)
     QTest::keyClick(text, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);
     EXPECT_TRUE(find<MessageBar>("statementFault")->what().contains(QStringLiteral("other")));
+}
+
+TEST_F(WalkTest, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\tjoin\n"));
+    auto *columns = find<QTableView>("columns");
+    const auto gets = [&](int row) {
+        return columns->model()->index(row, ColumnsModel::Gets).data().toString();
+    };
+    const auto choose = [&](int row, const char *action) {
+        columns->setFocus();
+        columns->setCurrentIndex(columns->model()->index(row, ColumnsModel::Gets));
+        QTest::keyClick(columns, Qt::Key_T, Qt::ControlModifier);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr);
+        auto *chosen = menu->findChild<QAction *>(QString::fromLatin1(action));
+        ASSERT_NE(chosen, nullptr) << action;
+        ASSERT_TRUE(chosen->isEnabled()) << action;
+        menu->setActiveAction(chosen);
+        QTest::keyClick(menu, Qt::Key_Return);
+    };
+    ASSERT_NO_FATAL_FAILURE(choose(2, "transform_upper"));
+    EXPECT_EQ(gets(2), QStringLiteral("UPPER(@action)"));
+    ASSERT_NO_FATAL_FAILURE(choose(2, "transform_prefix"));
+    auto *text = find<QComboBox>("transform_text");
+    ASSERT_TRUE(text->isVisible()) << "the parameters stand in the page";
+    text->lineEdit()->selectAll();
+    QTest::keyClick(text->lineEdit(), Qt::Key_Delete);
+    EXPECT_FALSE(find<QAbstractButton>("transformApply")->isEnabled());
+    QTest::keyClicks(text->lineEdit(), QStringLiteral("it's "));
+    EXPECT_EQ(find<ElidedLabel>("transformWrites")->fullText(),
+              QStringLiteral("CONCAT('it\\'s ', UPPER(@action))"));
+    EXPECT_EQ(gets(2), QStringLiteral("UPPER(@action)")) << "nothing before Return";
+    QTest::keyClick(text->lineEdit(), Qt::Key_Return);
+    EXPECT_FALSE(find<QWidget>("transformBar")->isVisible());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(0, 3).data().toString(),
+              QStringLiteral("it's JOIN"));
+    EXPECT_TRUE(find<QPlainTextEdit>("statement")->toPlainText().contains(QStringLiteral("it\\'s")));
+
+    // A field is dragged to a column; the one that had it is without.
+    auto *fields = find<QTableView>("fields")->model();
+    EXPECT_EQ(fields->index(0, FieldsModel::Why).data().toString(), QStringLiteral("position"));
+    const std::unique_ptr<QMimeData> dragged(fields->mimeData({fields->index(1, FieldsModel::Sample)}));
+    ASSERT_TRUE(
+        columns->model()->dropMimeData(dragged.get(), Qt::CopyAction, -1, -1, columns->model()->index(0, 0)));
+    EXPECT_EQ(gets(0), QStringLiteral("field 2"));
+    EXPECT_EQ(gets(1), QStringLiteral("nothing, and it has no default"));
+    EXPECT_EQ(fields->index(0, FieldsModel::Binding).data().toString(), QStringLiteral("@discard"));
+    EXPECT_EQ(fields->index(1, FieldsModel::Why).data().toString(), QStringLiteral("hand"));
+
+    // Free SQL with completion in the cell.
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    columns->setFocus();
+    columns->setCurrentIndex(columns->model()->index(1, ColumnsModel::Gets));
+    QTest::keyClick(columns, Qt::Key_F2);
+    auto *editor = columns->findChild<QComboBox *>(QStringLiteral("cellEditor"));
+    ASSERT_NE(editor, nullptr);
+    editor->lineEdit()->selectAll();
+    QTest::keyClicks(editor->lineEdit(), QStringLiteral("1 + char_l"));
+    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    EXPECT_EQ(editor->lineEdit()->text(), QStringLiteral("1 + CHAR_LENGTH("));
+    QTest::keyClicks(editor->lineEdit(), QStringLiteral("'x')"));
+    QTest::keyClick(editor->lineEdit(), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return gets(1) == QStringLiteral("1 + CHAR_LENGTH('x')"); }))
+        << gets(1).toStdString();
 }
 
 TEST_F(WalkTest, previewedRowsArePinnedSearchedAndFiltered)

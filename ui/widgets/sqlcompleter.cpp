@@ -33,7 +33,10 @@ qsizetype SqlCompleter::nameStart(const QString &text, qsizetype position)
 QStringList SqlCompleter::splitPath(const QString &path) const
 {
     const qsizetype end = m_line ? qMin<qsizetype>(m_line->cursorPosition(), path.size()) : path.size();
-    const QString name = path.mid(nameStart(path, end), end - nameStart(path, end));
+    const qsizetype start = nameStart(path, end);
+    const QString name = path.mid(start, end - start);
+    m_before = path.left(start);
+    m_behind = path.mid(end);
     // Nothing begun, nothing offered: an empty name would match everything.
     return {name.isEmpty() ? QString(QChar(u'\0')) : name};
 }
@@ -43,9 +46,8 @@ QString SqlCompleter::pathFromIndex(const QModelIndex &index) const
     const QString word = QCompleter::pathFromIndex(index);
     if (!m_line)
         return word;
-    const QString text = m_line->text();
-    const qsizetype end = m_line->cursorPosition();
-    return text.left(nameStart(text, end)) + word + text.mid(end);
+    // The line may show another word of the list already: what was typed counts.
+    return m_before + word + m_behind;
 }
 
 } // namespace millrace

@@ -26,6 +26,7 @@ public:
 
 private:
     QLineEdit *m_line = nullptr;
+    mutable QString m_before, m_behind; ///< of the line, around the name that was last asked about
 };
 
 } // namespace millrace

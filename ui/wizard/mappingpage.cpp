@@ -10,11 +10,13 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/columnmenu.h"
 #include "ui/wizard/previewcard.h"
 #include "ui/wizard/statementcard.h"
+#include "ui/wizard/transformbar.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -33,7 +35,8 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("mappingBar"));
     body()->addWidget(m_bar);
-    m_values = new ProblemList(1, this);
+    m_values = new ElidedLabel({}, this);
+    setRole(m_values, QStringLiteral("warning"));
     m_values->setObjectName(QStringLiteral("valueWarnings"));
     body()->addWidget(m_values);
     auto *tables = new QHBoxLayout;
@@ -90,6 +93,7 @@ QWidget *MappingPage::buildFields()
         if (index.column() == FieldsModel::Binding)
             m_fields->edit(index);
     });
+    m_fields->setDragDropMode(QAbstractItemView::DragOnly);
     connect(m_fieldsModel, &FieldsModel::editRefused, this, &MappingPage::showRefusal);
     card->content()->addWidget(m_fields, 1);
     return card;
@@ -120,8 +124,9 @@ QWidget *MappingPage::buildColumns()
     m_columns = new DataTable(QStringLiteral("columns"), m_columnsCard);
     m_columns->setModel(m_columnsModel);
     m_columns->setAccessibleName(tr("Columns of the table and what they get"));
-    m_columns->setItemDelegateForColumn(ColumnsModel::Gets,
-                                        new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns));
+    m_columns->setItemDelegateForColumn(
+        ColumnsModel::Gets,
+        new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns, ColumnsModel::WordsRole));
     m_columns->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
                                QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_columns->setSelectionBehavior(QAbstractItemView::SelectItems);
@@ -131,7 +136,50 @@ QWidget *MappingPage::buildColumns()
     });
     connect(m_columnsModel, &ColumnsModel::editRefused, this, &MappingPage::showRefusal);
     m_columnsCard->content()->addWidget(m_columns, 1);
+    m_columns->setDragDropMode(QAbstractItemView::DropOnly);
+    QPushButton *transform = makeButton(tr("&Transform"), QStringLiteral("columnTransform"),
+                                        QStringLiteral("link"), m_columnsCard);
+    transform->setToolTip(
+        tr("What the column in the cursor's row gets; Ctrl+T, or the menu key at the column"));
+    m_columnsCard->addHeaderWidget(transform);
+    m_transform = new TransformBar(m_columnsCard);
+    m_columnsCard->content()->addWidget(m_transform);
+    m_columns->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_columns, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        if (const QModelIndex index = m_columns->indexAt(place); index.isValid())
+            m_columns->setCurrentIndex(index.siblingAtColumn(ColumnsModel::Gets));
+        openColumnMenu();
+    });
+    connect(transform, &QPushButton::clicked, this, &MappingPage::openColumnMenu);
+    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_T), this, nullptr, nullptr,
+                          Qt::WidgetWithChildrenShortcut),
+            &QShortcut::activated, this, &MappingPage::openColumnMenu);
+    connect(m_transform, &TransformBar::dismissed, m_columns, qOverload<>(&QWidget::setFocus));
+    connect(m_transform, &TransformBar::applied, this,
+            [this](const QString &column, const QString &expression) {
+                if (const auto changed = withColumnExpression(m_draft->mapping(), column, expression))
+                    m_draft->setMapping(*changed);
+                else
+                    showRefusal(changed.error().what, changed.error().howToFix);
+            });
     return m_columnsCard;
+}
+
+void MappingPage::openColumnMenu()
+{
+    const QModelIndex current = m_columns->currentIndex();
+    if (!current.isValid() || !m_draft->tableSchema() ||
+        m_draft->tableSchema()->columns.at(current.row()).generated)
+        return;
+    const QModelIndex cell = current.siblingAtColumn(ColumnsModel::Gets);
+    auto *menu =
+        new ColumnMenu(m_draft, m_draft->tableSchema()->columns.at(cell.row()).name, m_transform, m_columns);
+    connect(menu, &ColumnMenu::refused, this, &MappingPage::showRefusal);
+    connect(menu, &ColumnMenu::constantAsked, this, [this, row = cell.row()] {
+        m_columns->setFocus();
+        m_columns->edit(m_columnsModel->index(row, ColumnsModel::Gets));
+    });
+    menu->popup(m_columns->viewport()->mapToGlobal(m_columns->visualRect(cell).bottomLeft()));
 }
 
 void MappingPage::resizeEvent(QResizeEvent *event)
@@ -140,14 +188,15 @@ void MappingPage::resizeEvent(QResizeEvent *event)
     // A small window: what can be done without makes room for what is worked with.
     m_statement->setMostLines(height() < 560 ? 3 : 6);
     m_fields->setColumnHidden(FieldsModel::Longest, width() < 800);
+    m_fields->setColumnHidden(FieldsModel::Why, width() < 800);
 }
 
 void MappingPage::entered()
 {
     refresh();
     // The sample gives way: the binding is what is worked with.
-    for (const int column :
-         {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest, FieldsModel::Binding})
+    for (const int column : {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest,
+                             FieldsModel::Binding, FieldsModel::Why})
         m_fields->resizeColumnToContents(column);
     m_fields->setColumnWidth(FieldsModel::Name, qMin(110, m_fields->columnWidth(FieldsModel::Name)));
     m_fields->setColumnWidth(FieldsModel::Binding,
@@ -173,13 +222,16 @@ void MappingPage::refresh()
         std::any_of(m_draft->source().fieldNames.begin(), m_draft->source().fieldNames.end(),
                     [](const QString &name) { return !name.isEmpty(); });
     m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
-    QVector<ProblemList::Problem> misfits;
-    // The text that is edited needs the room; what the values are is said again right behind it.
-    for (const Error &warning : m_statement->isEditing() || !m_statement->isUnderstood()
-                                    ? QVector<Error>()
-                                    : m_draft->valueWarnings())
-        misfits.append({warning, MessageBar::Severity::Warning});
-    m_values->setProblems(misfits);
+    // One line: the tables need the room, the tool tip has the rest.
+    QStringList misfits;
+    for (const Error &warning : m_draft->valueWarnings())
+        misfits << warning.text();
+    m_values->setVisible(!misfits.isEmpty());
+    if (!misfits.isEmpty())
+        m_values->setFullText(
+            misfits.size() == 1
+                ? misfits.first()
+                : tr("%1 findings: %2").arg(misfits.size()).arg(misfits.join(QStringLiteral("  ·  "))));
     const QVector<Error> errors = m_draft->mappingErrors();
     if (!errors.isEmpty()) {
         m_bar->showError(errors.first());

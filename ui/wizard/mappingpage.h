@@ -14,10 +14,11 @@ class ColumnsModel;
 class DataTable;
 class FieldsModel;
 class MessageBar;
-class ProblemList;
+class ElidedLabel;
 class PreviewCard;
 class ServerWork;
 class StatementCard;
+class TransformBar;
 
 /// Which field goes into which column, the statement that says so, and what the server makes of the first
 /// rows.
@@ -46,6 +47,7 @@ private:
     QWidget *buildFields();
     void addUndo(Card *card);
     QWidget *buildColumns();
+    void openColumnMenu();
     void refresh();
     void showRefusal(const QString &what, const QString &howToFix);
 
@@ -58,9 +60,10 @@ private:
     DataTable *m_fields = nullptr;
     DataTable *m_columns = nullptr;
     Card *m_columnsCard = nullptr;
+    TransformBar *m_transform = nullptr;
     PreviewCard *m_preview = nullptr;
     MessageBar *m_bar = nullptr;
-    ProblemList *m_values = nullptr; ///< what the columns would not take as it is
+    ElidedLabel *m_values = nullptr; ///< what the columns would not take as it is
 };
 
 } // namespace millrace
