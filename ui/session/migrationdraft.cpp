@@ -58,7 +58,14 @@ void MigrationDraft::clearTable()
 
 QVector<Error> MigrationDraft::valueWarnings() const
 {
-    return m_tableSchema ? checkProfile(m_mapping, m_source, *m_tableSchema) : QVector<Error>();
+    if (!m_tableSchema)
+        return {};
+    QVector<Error> warnings = checkProfile(m_mapping, m_source, *m_tableSchema);
+    const qint64 packet =
+        m_facts ? m_facts->variables.value(QStringLiteral("max_allowed_packet")).toLongLong() : 0;
+    if (const auto tooLong = checkPacket(m_mapping, m_source, packet))
+        warnings << *tooLong;
+    return warnings;
 }
 
 QVector<Error> MigrationDraft::mappingErrors() const
