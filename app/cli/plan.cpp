@@ -2,14 +2,14 @@
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
 #include "app/cli/dump.h"
+#include "app/cli/planmapping.h"
 #include "app/cli/statementoption.h"
 #include "app/cli/tablesource.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/mapping/automatch.h"
 #include "core/mapping/ddl.h"
-#include "core/mapping/dumpmapping.h"
 #include "core/mapping/flavourddl.h"
+#include "core/mapping/mappingprofile.h"
 #include "core/mapping/tableproposal.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
@@ -43,6 +43,14 @@ void addOptions(QCommandLineParser &parser)
     addFileOptions(parser);
     addTableOptions(parser);
     StatementOption::addTo(parser);
+    parser.addOptions({
+        {QStringLiteral("profile"),
+         QStringLiteral("Map as this profile says: a name it was saved under, or a file."),
+         QStringLiteral("NAME|FILE")},
+        {QStringLiteral("save-profile"),
+         QStringLiteral("Keep the mapping under this name, for the next dump of this kind."),
+         QStringLiteral("NAME")},
+    });
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
         {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."),
@@ -276,53 +284,6 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
     return readLimits(parser, plan);
 }
 
-/// Bindings that a name suggests without saying it: whoever plans has to see them.
-void printGuesses(const Source &source, const TableSchema &table)
-{
-    const QVector<FieldMatch> matches = matchFields(source.fieldCount, source.fieldNames, table);
-    for (qsizetype i = 0; i < matches.size(); ++i)
-        if (const MatchReason reason = matches.at(i).reason;
-            reason == MatchReason::Alias || reason == MatchReason::Similar)
-            printError(QStringLiteral("Field %1 (%2) goes into %3: %4. Say otherwise with --columns.")
-                           .arg(i + 1)
-                           .arg(source.fieldNames.value(i), matches.at(i).binding.name,
-                                reason == MatchReason::Alias ? QStringLiteral("another name for the same")
-                                                             : QStringLiteral("a similar name")));
-}
-
-Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
-                         const StatementOption &statement, Plan &plan)
-{
-    if (!plan.mapping.fields.isEmpty())
-        return {}; // it came with the table that is proposed
-    if (statement.isSet() && (table || statement.load().hasColumnList)) {
-        plan.mapping = withAllColumns(statement.load(), table.value_or(TableSchema()));
-        return {};
-    }
-    if (parser.isSet(QStringLiteral("columns"))) {
-        const auto fields = parseColumnList(parser.value(QStringLiteral("columns")));
-        if (!fields)
-            return fail(fields.error());
-        plan.mapping.fields = *fields;
-    } else if (table) {
-        plan.mapping = proposedMapping(plan.source, *table);
-        printGuesses(plan.source, *table);
-    } else if (plan.source.fieldNames.size() == plan.source.fieldCount) {
-        for (const QString &name : plan.source.fieldNames)
-            plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
-    } else {
-        return fail(usage(QStringLiteral("The table is not there yet and the dump names no columns."),
-                          QStringLiteral("Say which field goes where with --columns.")));
-    }
-    for (const QString &text : parser.values(QStringLiteral("set"))) {
-        const auto expression = parseExpression(text);
-        if (!expression)
-            return fail(expression.error());
-        plan.mapping.expressions << *expression;
-    }
-    return {};
-}
-
 } // namespace
 
 Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)
@@ -522,6 +483,13 @@ int planCommand(const QStringList &arguments)
             return failed(error);
     if (const auto valid = plan.validate(); !valid)
         return failed(valid.error());
+    if (const QString name = parser.value(QStringLiteral("save-profile")); !name.isEmpty())
+        if (const auto kept = saveProfile({.name = name,
+                                           .table = plan.table,
+                                           .fieldNames = plan.source.fieldNames,
+                                           .mapping = plan.mapping});
+            !kept)
+            return failed(kept.error());
     const QString output = parser.value(QStringLiteral("output"));
     if (const auto saved = plan.save(output); !saved)
         return failed(saved.error());

@@ -356,6 +356,32 @@ TEST_F(WalkTest, aColumnGetsATransformAFieldOrNullByKeysAndByDragging)
         << gets(1).toStdString();
 }
 
+TEST_F(WalkTest, aMappingKeptAsAProfileIsOfferedForTheNextDump)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\tjoin\n"));
+    auto *columns = find<QTableView>("columns")->model();
+    ASSERT_TRUE(columns->setData(columns->index(2, ColumnsModel::Gets), QStringLiteral("UPPER(@action)"),
+                                 Qt::EditRole));
+    const Mapping kept = window.draft()->mapping();
+    auto *bar = find<MessageBar>("mappingBar");
+    type("profileName", QStringLiteral("monthly credits"));
+    QTest::keyClick(find<QLineEdit>("profileName"), Qt::Key_Return);
+    EXPECT_EQ(bar->severity(), MessageBar::Severity::Good);
+    EXPECT_TRUE(bar->isVisible());
+
+    // The next month: another file, mapped by itself; the profile is offered and taken.
+    ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
+    window.draft()->mapAutomatically();
+    ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
+    ASSERT_TRUE(settle());
+    EXPECT_NE(window.draft()->mapping(), kept);
+    EXPECT_TRUE(bar->what().contains(QStringLiteral("monthly credits"))) << bar->what().toStdString();
+    press("useProfile");
+    EXPECT_EQ(window.draft()->mapping(), kept);
+    EXPECT_FALSE(bar->isVisible());
+}
+
 TEST_F(WalkTest, previewedRowsArePinnedSearchedAndFiltered)
 {
     makeTable();

@@ -360,6 +360,48 @@ TEST_F(CliTest, AStatementOfAScriptIsPlannedLoadedAndPlannedAgainFromWhatSqlPrin
                   .toString(),
               QStringLiteral("1web_a;bn,2web_cn"));
 
+    // Kept as a profile, it maps next month's file, whose columns stand in another order.
+    ASSERT_EQ(planned(script, {QStringLiteral("--save-profile"), QStringLiteral("credits/monthly")}).exitCode,
+              0);
+    const QString next = write(QStringLiteral("next.csv"), "what;x;id\nd;1;31\n");
+    const auto withProfile = [&](const QString &file, const QString &profile) {
+        return cli({QStringLiteral("plan"), file, QStringLiteral("--target"), target(),
+                    QStringLiteral("--table"), QStringLiteral("credits"), QStringLiteral("--header-lines"),
+                    QStringLiteral("1"), QStringLiteral("--fields-terminated-by"), QStringLiteral(";"),
+                    QStringLiteral("--profile"), profile, QStringLiteral("-o"),
+                    path(QStringLiteral("next.millrace"))});
+    };
+    const Outcome mapped = withProfile(next, QStringLiteral("credits/monthly"));
+    ASSERT_EQ(mapped.exitCode, 0) << mapped.errors.toStdString();
+    ASSERT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("next.millrace"))}).exitCode, 0);
+    EXPECT_EQ(
+        m_server
+            .value(QStringLiteral("SELECT CONCAT(action, note) FROM %1.credits WHERE id = 31").arg(m_schema))
+            .toString(),
+        QStringLiteral("web_dn"));
+    const Outcome missing = withProfile(next, QStringLiteral("nosuch"));
+    EXPECT_EQ(missing.exitCode, 2);
+    EXPECT_TRUE(missing.errors.contains("credits/monthly")) << "it names those there are";
+    const Outcome unfit =
+        withProfile(write(QStringLiteral("odd.csv"), "a;b;c\n1;2;3\n"), QStringLiteral("credits/monthly"));
+    EXPECT_EQ(unfit.exitCode, 2);
+    EXPECT_TRUE(unfit.errors.contains("does not fit")) << unfit.errors.toStdString();
+
+    // Any row by its number; where the account may make no temporary table, what the expressions give.
+    const Outcome seen =
+        cli({QStringLiteral("preview"), path(QStringLiteral("s.millrace")), QStringLiteral("--rows"),
+             QStringLiteral("1"), QStringLiteral("--row"), QStringLiteral("2"), QStringLiteral("--json")});
+    ASSERT_EQ(seen.exitCode, 0) << seen.errors.toStdString();
+    const QJsonArray previewed = seen.json().value(QStringLiteral("rows")).toArray();
+    ASSERT_EQ(previewed.size(), 2);
+    EXPECT_EQ(previewed.at(1)[QStringLiteral("number")].toInt(), 2);
+    EXPECT_EQ(previewed.at(1)[QStringLiteral("stored")][1].toString(), QStringLiteral("web_c"));
+    EXPECT_EQ(seen.json().value(QStringLiteral("way")).toString(), QStringLiteral("temporary-table"));
+    EXPECT_EQ(cli({QStringLiteral("preview"), path(QStringLiteral("s.millrace")), QStringLiteral("--row"),
+                   QStringLiteral("3")})
+                  .exitCode,
+              1);
+
     // The statement the run used says the same once more.
     const QString sql =
         QString::fromUtf8(cli({QStringLiteral("sql"), path(QStringLiteral("s.millrace"))}).output);

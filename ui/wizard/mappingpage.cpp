@@ -20,9 +20,11 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -35,6 +37,12 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("mappingBar"));
     body()->addWidget(m_bar);
+    connect(m_bar, &MessageBar::actionTriggered, this, [this] {
+        if (const auto profile = std::exchange(m_offered, {})) {
+            m_bar->clear();
+            m_draft->setMapping(profile->mappingFor(m_draft->source()));
+        }
+    });
     m_values = new ElidedLabel({}, this);
     setRole(m_values, QStringLiteral("warning"));
     m_values->setObjectName(QStringLiteral("valueWarnings"));
@@ -46,6 +54,15 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     body()->addLayout(tables, 7);
     m_statement = new StatementCard(draft, &m_history, this);
     m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_profileName = new QLineEdit(m_statement);
+    m_profileName->setObjectName(QStringLiteral("profileName"));
+    m_profileName->setAccessibleName(tr("Save the mapping as a profile of this name"));
+    m_profileName->setPlaceholderText(tr("Save as profile"));
+    m_profileName->setToolTip(
+        tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
+    m_profileName->setFixedWidth(112);
+    m_statement->addHeaderWidget(m_profileName);
+    connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
     body()->addWidget(m_statement);
     connect(m_statement, &StatementCard::editingChanged, this, &MappingPage::refresh);
     connect(m_statement, &StatementCard::dialectEdited, this, &MappingPage::dialectEdited);
@@ -54,6 +71,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
         m_bar->clear();
+        m_offered.reset();
         refresh();
         if (isVisible())
             m_work->requestPreview();
@@ -189,11 +207,13 @@ void MappingPage::resizeEvent(QResizeEvent *event)
     m_statement->setMostLines(height() < 560 ? 3 : 6);
     m_fields->setColumnHidden(FieldsModel::Longest, width() < 800);
     m_fields->setColumnHidden(FieldsModel::Why, width() < 800);
+    m_columns->fitColumns(width() < 800 ? 96 : 170);
 }
 
 void MappingPage::entered()
 {
     refresh();
+    offerProfile();
     // The sample gives way: the binding is what is worked with.
     for (const int column : {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest,
                              FieldsModel::Binding, FieldsModel::Why})
@@ -201,7 +221,7 @@ void MappingPage::entered()
     m_fields->setColumnWidth(FieldsModel::Name, qMin(110, m_fields->columnWidth(FieldsModel::Name)));
     m_fields->setColumnWidth(FieldsModel::Binding,
                              qBound(112, m_fields->columnWidth(FieldsModel::Binding), 170));
-    m_columns->fitColumns(170);
+    m_columns->fitColumns(width() < 800 ? 96 : 170);
     // No higher than their rows: the preview takes what is left.
     const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
     for (DataTable *table : {m_fields, m_columns})
@@ -241,6 +261,38 @@ void MappingPage::refresh()
     }
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
+}
+
+/// A mapping that was kept for such a dump, as long as nobody has mapped this one by hand.
+void MappingPage::offerProfile()
+{
+    if (!m_draft->tableSchema() || m_draft->mappingOrigin() == Origin::Set || m_draft->source().isTable())
+        return;
+    const auto profile = profileFor(m_draft->source(), *m_draft->tableSchema());
+    if (!profile || profile->mappingFor(m_draft->source()) == m_draft->mapping())
+        return;
+    m_offered = profile;
+    m_bar->showMessage(MessageBar::Severity::Info,
+                       tr("Profile “%1” was kept for dumps like this one.").arg(profile->name));
+    m_bar->setAction(tr("Map as it says"), QStringLiteral("useProfile"));
+}
+
+void MappingPage::saveAsProfile()
+{
+    const QString name = m_profileName->text().trimmed();
+    if (name.isEmpty() || m_draft->mapping().fields.isEmpty())
+        return;
+    const auto saved = saveProfile({.name = name,
+                                    .table = m_draft->table(),
+                                    .fieldNames = m_draft->source().fieldNames,
+                                    .mapping = m_draft->mapping()});
+    if (!saved) {
+        m_bar->showError(saved.error());
+        return;
+    }
+    m_profileName->clear();
+    m_bar->showMessage(MessageBar::Severity::Good,
+                       tr("Kept as profile “%1”; it will be offered for dumps like this one.").arg(name));
 }
 
 void MappingPage::showRefusal(const QString &what, const QString &howToFix)

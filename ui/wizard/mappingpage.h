@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/mappingprofile.h"
 #include "ui/session/mappinghistory.h"
 #include "ui/wizard/wizardpage.h"
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace millrace {
@@ -49,6 +51,8 @@ private:
     QWidget *buildColumns();
     void openColumnMenu();
     void refresh();
+    void offerProfile();
+    void saveAsProfile();
     void showRefusal(const QString &what, const QString &howToFix);
 
     MigrationDraft *m_draft;
@@ -60,6 +64,8 @@ private:
     DataTable *m_fields = nullptr;
     DataTable *m_columns = nullptr;
     Card *m_columnsCard = nullptr;
+    QLineEdit *m_profileName = nullptr;
+    std::optional<MappingProfile> m_offered; ///< in the bar
     TransformBar *m_transform = nullptr;
     PreviewCard *m_preview = nullptr;
     MessageBar *m_bar = nullptr;
