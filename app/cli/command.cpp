@@ -35,7 +35,8 @@ int failed(const Error &error)
     case Stage::Source:
         return error.code == ErrorCode::DialectInvalid ? UsageError : PreflightRefused;
     case Stage::Mapping:
-        return error.code == ErrorCode::ColumnListInvalid || error.code == ErrorCode::ExpressionInvalid
+        return error.code == ErrorCode::ColumnListInvalid || error.code == ErrorCode::ExpressionInvalid ||
+                       error.code == ErrorCode::StatementNotUnderstood
                    ? UsageError
                    : PreflightRefused;
     default:

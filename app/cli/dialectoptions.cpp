@@ -73,20 +73,28 @@ Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &giv
     return {};
 }
 
-Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths)
+Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths,
+                                               const LoadText *statement)
 {
     const auto grouping = groupingOf(parser);
     if (!grouping)
         return fail(grouping.error());
     InspectOptions options{.grouping = *grouping, .recursive = parser.isSet(QStringLiteral("recursive"))};
     auto found = inspectPaths(paths, options);
-    bool byHand = parser.isSet(QStringLiteral("header-lines")) || parser.isSet(QStringLiteral("charset"));
+    bool byHand =
+        statement || parser.isSet(QStringLiteral("header-lines")) || parser.isSet(QStringLiteral("charset"));
     for (const auto &option : byteOptions)
         byHand = byHand || parser.isSet(QLatin1String(option[0]));
     if (!found || !byHand || found->isEmpty())
         return found;
 
     options.dialect = found->first().source.dialect;
+    if (statement) {
+        const QByteArray charset = options.dialect->charset;
+        options.dialect = statement->dialect;
+        if (!statement->namesCharset)
+            options.dialect->charset = charset;
+    }
     QByteArray *const members[] = {&options.dialect->fieldsTerminatedBy, &options.dialect->fieldsEnclosedBy,
                                    &options.dialect->fieldsEscapedBy, &options.dialect->linesTerminatedBy,
                                    &options.dialect->linesStartingBy};

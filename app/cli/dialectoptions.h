@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/mapping/loadtext.h"
 #include "core/source/inspector.h"
 
 #include <QCommandLineParser>
@@ -16,8 +17,9 @@ void addFileOptions(QCommandLineParser &parser);
 /// Puts the files of a table in the order that --file-order says. Errors: PlanInvalid (no such order).
 Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &given, Source &source);
 
-/// Inspects the sources; options given by hand replace what was detected.
+/// Inspects the sources; options given by hand replace what was detected, and what \a statement says.
 /// Errors: DialectInvalid, PlanInvalid (an option's value), and as inspectPaths.
-Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths);
+Result<QVector<FoundTable>> inspectWithOptions(const QCommandLineParser &parser, const QStringList &paths,
+                                               const LoadText *statement = nullptr);
 
 } // namespace millrace::cli

@@ -2,13 +2,15 @@
 #include "app/cli/command.h"
 #include "app/cli/dialectoptions.h"
 #include "app/cli/dump.h"
+#include "app/cli/planmapping.h"
+#include "app/cli/statementoption.h"
 #include "app/cli/tablesource.h"
 #include "app/cli/warmoptions.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
-#include "core/mapping/dumpmapping.h"
 #include "core/mapping/flavourddl.h"
+#include "core/mapping/mappingprofile.h"
 #include "core/mapping/tableproposal.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
@@ -41,6 +43,15 @@ void addOptions(QCommandLineParser &parser)
     addDialectOptions(parser);
     addFileOptions(parser);
     addTableOptions(parser);
+    StatementOption::addTo(parser);
+    parser.addOptions({
+        {QStringLiteral("profile"),
+         QStringLiteral("Map as this profile says: a name it was saved under, or a file."),
+         QStringLiteral("NAME|FILE")},
+        {QStringLiteral("save-profile"),
+         QStringLiteral("Keep the mapping under this name, for the next dump of this kind."),
+         QStringLiteral("NAME")},
+    });
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
         {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."),
@@ -180,7 +191,8 @@ Result<Source> tableAmong(const QCommandLineParser &parser, const QStringList &p
          .howToFix = QStringLiteral("It holds: %1.").arg(names.mid(0, 30).join(QStringLiteral(", ")))});
 }
 
-Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths)
+Result<Source> readSource(const QCommandLineParser &parser, const QStringList &paths,
+                          const StatementOption &statement)
 {
     if (parser.isSet(QStringLiteral("dump-table"))) {
         if (const auto dump = wholeDump(paths))
@@ -189,7 +201,7 @@ Result<Source> readSource(const QCommandLineParser &parser, const QStringList &p
     }
     if (anyNamesTable(paths))
         return inspectTableSource(parser, paths);
-    const auto found = inspectWithOptions(parser, paths);
+    const auto found = inspectWithOptions(parser, paths, statement.isSet() ? &statement.load() : nullptr);
     if (!found)
         return fail(found.error());
     printNotes(*found);
@@ -296,34 +308,6 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
     return readLimits(parser, plan);
 }
 
-Result<void> readMapping(const QCommandLineParser &parser, const std::optional<TableSchema> &table,
-                         Plan &plan)
-{
-    if (!plan.mapping.fields.isEmpty())
-        return {}; // it came with the table that is proposed
-    if (parser.isSet(QStringLiteral("columns"))) {
-        const auto fields = parseColumnList(parser.value(QStringLiteral("columns")));
-        if (!fields)
-            return fail(fields.error());
-        plan.mapping.fields = *fields;
-    } else if (table) {
-        plan.mapping = proposedMapping(plan.source, *table);
-    } else if (plan.source.fieldNames.size() == plan.source.fieldCount) {
-        for (const QString &name : plan.source.fieldNames)
-            plan.mapping.fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = name};
-    } else {
-        return fail(usage(QStringLiteral("The table is not there yet and the dump names no columns."),
-                          QStringLiteral("Say which field goes where with --columns.")));
-    }
-    for (const QString &text : parser.values(QStringLiteral("set"))) {
-        const auto expression = parseExpression(text);
-        if (!expression)
-            return fail(expression.error());
-        plan.mapping.expressions << *expression;
-    }
-    return {};
-}
-
 } // namespace
 
 Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)
@@ -377,7 +361,7 @@ Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
     return result;
 }
 
-Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
+Result<void> readTableName(const QCommandLineParser &parser, const StatementOption &statement, Plan &plan)
 {
     const auto connection = ConnectionSpec::parseUrl(parser.value(QStringLiteral("target")));
     if (!connection)
@@ -390,8 +374,11 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
     if (plan.source.isTable() && plan.source.table->isQuery() && !parser.isSet(QStringLiteral("table")))
         return fail(usage(QStringLiteral("A query has no name that its target table could have."),
                           QStringLiteral("Say where its rows go with --table NAME.")));
-    plan.table =
-        parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table")) : plan.source.name;
+    if (const auto same = statement.expectSchema(plan.schema); !same)
+        return same;
+    plan.table = parser.isSet(QStringLiteral("table")) ? parser.value(QStringLiteral("table"))
+                 : statement.isSet()                   ? statement.load().table
+                                                       : plan.source.name;
 
     QString ddl;
     if (parser.isSet(QStringLiteral("create-sql"))) {
@@ -419,7 +406,7 @@ Result<void> readTableName(const QCommandLineParser &parser, Plan &plan)
 /// shown.
 Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
 {
-    for (const char *option : {"columns", "set"})
+    for (const char *option : {"columns", "set", "statement"})
         if (parser.isSet(QLatin1String(option)))
             return fail(usage(
                 QStringLiteral("The dump brings no CREATE TABLE, and none can be proposed for the columns of "
@@ -450,7 +437,13 @@ int planCommand(const QStringList &arguments)
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("plan"), arguments, exitCode))
         return exitCode;
-    const QStringList paths = parser.positionalArguments();
+    const auto statement = StatementOption::read(parser);
+    if (!statement)
+        return failed(statement.error());
+    const auto sources = statement->sources(parser.positionalArguments());
+    if (!sources)
+        return failed(sources.error());
+    const QStringList paths = *sources;
     if (paths.isEmpty() || !parser.isSet(QStringLiteral("target")) ||
         !parser.isSet(QStringLiteral("output"))) {
         printError(QStringLiteral("millrace-cli plan: name at least one SOURCE, --target and -o FILE."));
@@ -460,16 +453,21 @@ int planCommand(const QStringList &arguments)
     if (const auto policies = readPolicies(parser, plan); !policies)
         return failed(policies.error());
     if (!parser.isSet(QStringLiteral("dump-table")))
-        if (const auto dump = wholeDump(paths))
+        if (const auto dump = wholeDump(paths)) {
+            if (statement->isSet())
+                return failed(
+                    usage(QStringLiteral("--statement is about one table, the source is a whole dump."),
+                          QStringLiteral("Name one of its tables with --dump-table.")));
             return planWholeDump(parser, {*dump}, plan);
-    if (!anyNamesTable(paths))
+        }
+    if (!anyNamesTable(paths) && !statement->isSet())
         if (const auto found = inspectWithOptions(parser, paths); found && isDumpOfTables(parser, *found))
             return planWholeDump(parser, paths, plan);
-    const auto source = readSource(parser, paths);
+    const auto source = readSource(parser, paths, *statement);
     if (!source)
         return failed(source.error());
     plan.source = *source;
-    if (const auto named = readTableName(parser, plan); !named)
+    if (const auto named = readTableName(parser, *statement, plan); !named)
         return failed(named.error());
     plan.name =
         parser.isSet(QStringLiteral("name")) ? parser.value(QStringLiteral("name")) : plan.source.name;
@@ -490,6 +488,10 @@ int planCommand(const QStringList &arguments)
     const auto target = readTarget(plan, parser.isSet(QStringLiteral("create")) || !plan.createSql.isEmpty());
     if (!target)
         return failed(target.error());
+    if (const auto same = statement->expectSameOn(target->server); !same)
+        return failed(same.error());
+    for (const QString &note : statement->notes())
+        printError(note);
     if (!target->table && plan.createSql.isEmpty() && !plan.source.isTable())
         if (const auto proposed = proposeCreate(parser, plan); !proposed)
             return failed(proposed.error());
@@ -499,7 +501,7 @@ int planCommand(const QStringList &arguments)
         for (const QString &change : target->table ? QStringList() : mended.changes)
             printError(change);
     }
-    if (const auto mapped = readMapping(parser, target->table, plan); !mapped)
+    if (const auto mapped = readMapping(parser, target->table, *statement, plan); !mapped)
         return failed(mapped.error());
     if (const auto tuned = readTuning(parser, target->server, plan); !tuned)
         return failed(tuned.error());
@@ -508,6 +510,13 @@ int planCommand(const QStringList &arguments)
             return failed(error);
     if (const auto valid = plan.validate(); !valid)
         return failed(valid.error());
+    if (const QString name = parser.value(QStringLiteral("save-profile")); !name.isEmpty())
+        if (const auto kept = saveProfile({.name = name,
+                                           .table = plan.table,
+                                           .fieldNames = plan.source.fieldNames,
+                                           .mapping = plan.mapping});
+            !kept)
+            return failed(kept.error());
     const QString output = parser.value(QStringLiteral("output"));
     if (const auto saved = plan.save(output); !saved)
         return failed(saved.error());

@@ -10,6 +10,7 @@
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
 #include "core/server/scratchserver.h"
+#include "core/source/rowpick.h"
 #include "core/tuning/sessionguard.h"
 
 #include <QJsonArray>
@@ -92,6 +93,7 @@ QJsonObject previewJson(const Preview &preview)
             warnings << QJsonObject{{QStringLiteral("code"), warning.code},
                                     {QStringLiteral("message"), warning.message}};
         rows << QJsonObject{{QStringLiteral("row"), row.source.row},
+                            {QStringLiteral("number"), row.number},
                             {QStringLiteral("line"), row.source.line},
                             {QStringLiteral("raw_base64"), QString::fromLatin1(row.source.raw.toBase64())},
                             {QStringLiteral("parsed"), parsed},
@@ -100,10 +102,44 @@ QJsonObject previewJson(const Preview &preview)
     }
     return {{QStringLiteral("columns"), QJsonArray::fromStringList(preview.columns)},
             {QStringLiteral("rows"), rows},
+            {QStringLiteral("way"), preview.way == PreviewWay::Expressions
+                                        ? QStringLiteral("expressions")
+                                        : QStringLiteral("temporary-table")},
             {QStringLiteral("milliseconds"), preview.milliseconds}};
 }
 
-Result<Preview> previewPlan(const Plan &plan, qint64 rows)
+/// The first rows of a dump and those that were asked for by number.
+Result<QVector<PickedRow>> rowsToShow(const Plan &plan, const QVector<Row> &first,
+                                      const QVector<qint64> &numbers)
+{
+    QVector<PickedRow> picked;
+    for (const Row &row : first)
+        picked << PickedRow{.row = row, .number = row.row};
+    if (numbers.isEmpty())
+        return picked;
+    const auto found = rowsNumbered(plan.source, {}, numbers);
+    if (!found)
+        return fail(found.error());
+    for (const PickedRow &row : *found)
+        if (row.number > first.size())
+            picked << row;
+    return picked;
+}
+
+Result<Preview> previewFiles(Connection &connection, const Plan &plan, const TableSchema &table,
+                             const QVector<PickedRow> &rows)
+{
+    auto preview = previewPicked(connection, plan.source.dialect, plan.mapping, table, rows);
+    if (preview || preview.error().code != ErrorCode::PrivilegeMissing)
+        return preview;
+    const QString because = preview.error().howToFix;
+    preview = previewExpressions(connection, plan.source.dialect, plan.mapping, table, rows);
+    if (preview)
+        preview->because = because;
+    return preview;
+}
+
+Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64> &numbers)
 {
     const auto sample = plan.source.isOnServer() ? sampleOfServer(plan.source, plan.timeZone(), rows)
                         : plan.source.isTable()
@@ -130,8 +166,10 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows)
         return fail(prepared.error());
     if (plan.source.isSameServerTable())
         return previewTable(**connection, plan.source, plan.mapping, *table, rows);
-    if (!plan.source.isOnServer())
-        return previewRows(**connection, plan.source.dialect, plan.mapping, *table, *sample);
+    if (!plan.source.isOnServer()) {
+        const auto shown = rowsToShow(plan, *sample, numbers);
+        return shown ? previewFiles(**connection, plan, *table, *shown) : fail(shown.error());
+    }
     if (const auto set =
             (*connection)->execute(setSessionStatement(QStringLiteral("time_zone"), plan.timeZone()));
         !set)
@@ -213,6 +251,10 @@ int previewCommand(const QStringList &arguments)
                        "table and shows what was stored."));
     parser.addOption({QStringLiteral("dump-table"),
                       QStringLiteral("Of the plan of a whole dump: this table."), QStringLiteral("TABLE")});
+    parser.addOption(
+        {QStringLiteral("row"),
+         QStringLiteral("Also this row of the dump, by its number in source order; may be repeated."),
+         QStringLiteral("NUMBER")});
     parser.addOption({QStringLiteral("rows"), QStringLiteral("How many (default 20)."), QStringLiteral("N"),
                       QStringLiteral("20")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
@@ -225,13 +267,29 @@ int previewCommand(const QStringList &arguments)
         printError(QStringLiteral("millrace-cli preview: --rows can be 1 to 10000."));
         return UsageError;
     }
-    const auto preview = previewPlan(*plan, rows);
+    QVector<qint64> numbers;
+    for (const QString &text : parser.values(QStringLiteral("row"))) {
+        bool isNumber = false;
+        numbers << text.toLongLong(&isNumber);
+        const qint64 most = plan->source.totalRows();
+        if (!isNumber || numbers.last() < 1 || numbers.last() > most) {
+            printError(QStringLiteral("millrace-cli preview: --row wants a row's number, 1 to %1, not “%2”.")
+                           .arg(most)
+                           .arg(text));
+            return UsageError;
+        }
+    }
+    const auto preview = previewPlan(*plan, rows, numbers);
     if (!preview)
         return failed(preview.error());
     if (parser.isSet(QStringLiteral("json"))) {
         printJson(previewJson(*preview));
         return Ok;
     }
+    if (preview->way == PreviewWay::Expressions)
+        printError(
+            QStringLiteral("Only expressions are evaluated, what columns make of values is not known. %1")
+                .arg(preview->because));
     const bool fromTable = plan->source.isTable();
     printLine(QStringLiteral("%1 | %2").arg(fromTable ? QStringLiteral("row") : QStringLiteral("line"),
                                             preview->columns.join(QStringLiteral(" | "))));
@@ -239,9 +297,11 @@ int previewCommand(const QStringList &arguments)
         QStringList cells;
         for (const PreviewCell &cell : row.cells)
             cells << cellText(cell);
-        printLine(QStringLiteral("%1 | %2").arg(groupedNumber(fromTable ? row.source.row : row.source.line),
-                                                row.stored ? cells.join(QStringLiteral(" | "))
-                                                           : QStringLiteral("not stored")));
+        // Only of the first rows the line is known.
+        const qint64 place = fromTable ? row.source.row : row.source.line;
+        printLine(QStringLiteral("%1 | %2").arg(
+            place > 0 ? groupedNumber(place) : QStringLiteral("row ") + groupedNumber(row.number),
+            row.stored ? cells.join(QStringLiteral(" | ")) : QStringLiteral("not stored")));
         for (const ServerWarning &warning : row.warnings)
             printLine(QStringLiteral("     ! %1 (%2)").arg(warning.message).arg(warning.code));
     }

@@ -60,6 +60,9 @@ enum class ErrorCode : int
     ExpressionInvalid = 4005,
     PreviewFailed = 4006,
     ValueDoesNotFit = 4007,
+    StatementNotUnderstood = 4008,
+    TransformInvalid = 4009,
+    ProfileUnusable = 4010,
     // 5xxx plan
     PlanUnreadable = 5001,
     PlanInvalid = 5002,

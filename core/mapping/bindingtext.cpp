@@ -143,7 +143,7 @@ Result<ColumnExpression> parseExpression(const QString &text)
     if (depth != 0)
         return bad(QStringLiteral("a bracket stays open"));
     return ColumnExpression{.column = tokens->first().text,
-                            .expression = text.mid(tokens->at(2).offset).trimmed()};
+                            .expression = withoutEndComment(text.mid(tokens->at(2).offset))};
 }
 
 } // namespace millrace

@@ -2,10 +2,10 @@
 #include "core/mapping/mapping.h"
 
 #include "core/base/text.h"
+#include "core/mapping/automatch.h"
 #include "core/mapping/sqltokens.h"
 
 #include <QJsonArray>
-#include <QSet>
 #include <algorithm>
 
 namespace millrace {
@@ -86,9 +86,10 @@ Result<Mapping> Mapping::fromJson(const QJsonObject &json)
         mapping.fields << binding;
     }
     for (const QJsonValue &value : json.value(QStringLiteral("expressions")).toArray()) {
-        const ColumnExpression expression{.column = value[QStringLiteral("column")].toString(),
-                                          .expression = value[QStringLiteral("expression")].toString()};
-        if (expression.column.isEmpty() || expression.expression.trimmed().isEmpty())
+        const ColumnExpression expression{
+            .column = value[QStringLiteral("column")].toString(),
+            .expression = withoutEndComment(value[QStringLiteral("expression")].toString())};
+        if (expression.column.isEmpty() || expression.expression.isEmpty())
             return fail(invalid(QStringLiteral("An expression lacks its column or its text.")));
         mapping.expressions << expression;
     }
@@ -98,30 +99,8 @@ Result<Mapping> Mapping::fromJson(const QJsonObject &json)
 Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table)
 {
     Mapping mapping;
-    const auto bindTo = [](const Column *column) {
-        if (!column || column->generated)
-            return FieldBinding{.kind = FieldBinding::Kind::Discard};
-        return FieldBinding{.kind = FieldBinding::Kind::Column, .name = column->name};
-    };
-
-    int matches = 0;
-    for (const QString &name : fieldNames)
-        matches += table.column(name) ? 1 : 0;
-    const bool unique = QSet<QString>(fieldNames.begin(), fieldNames.end()).size() == fieldNames.size();
-    if (matches > 0 && unique && fieldNames.size() == fieldCount) {
-        for (const QString &name : fieldNames)
-            mapping.fields << bindTo(table.column(name));
-        return mapping;
-    }
-
-    // By position. A dump that has as many fields as the table has columns carries generated columns too
-    // (MariaDB's -T writes them); one with fewer has left them out.
-    QVector<const Column *> columns;
-    for (const Column &column : table.columns)
-        if (!column.generated || fieldCount >= table.columns.size())
-            columns << &column;
-    for (int field = 0; field < fieldCount; ++field)
-        mapping.fields << bindTo(field < columns.size() ? columns.at(field) : nullptr);
+    for (const FieldMatch &match : matchFields(fieldCount, fieldNames, table))
+        mapping.fields << match.binding;
     return mapping;
 }
 

@@ -54,8 +54,7 @@ QString columnListText(const QVector<FieldBinding> &fields);
 /// "action=CONCAT('web_', @action)". Errors: ExpressionInvalid.
 Result<ColumnExpression> parseExpression(const QString &text);
 
-/// Binds by name when every non-empty field name that matches does so uniquely and at least one does, else by
-/// position over the table's non-generated columns. Generated columns are bound to a discard.
+/// The bindings of matchFields() (automatch.h), which also says why.
 Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table);
 
 /// On MariaDB LOAD DATA with a SET clause gives a new number to an AUTO_INCREMENT column whose field is 0,

@@ -20,11 +20,9 @@ const QString rowColumn = QStringLiteral("_millrace_row");
 class RowFeed final : public InfileFeed
 {
 public:
-    RowFeed(const QVector<Row> &rows, const Dialect &dialect)
-    {
-        for (const Row &row : rows)
-            m_bytes += row.raw + dialect.linesTerminatedBy;
-    }
+    explicit RowFeed(QByteArray bytes)
+        : m_bytes(std::move(bytes))
+    {}
     int read(char *buffer, unsigned size) override
     {
         const auto count = qMin<qsizetype>(size, m_bytes.size() - m_position);
@@ -38,32 +36,38 @@ private:
     qsizetype m_position = 0;
 };
 
-bool isBinaryType(const QString &type)
-{
-    static const QRegularExpression binary(
-        QStringLiteral(
-            "^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
-            "geometrycollection|vector)\\b"),
-        QRegularExpression::CaseInsensitiveOption);
-    return binary.match(type).hasMatch();
-}
-
 /// Values as text, byte strings as 0x…: what Qt would make of dates such as 0000-00-00 is not what is stored.
 QString selectExpression(const Column &column)
 {
     const QString name = quotedIdentifier(column.name);
-    return isBinaryType(column.type) ? QStringLiteral("CONCAT('0x', HEX(%1))").arg(name)
-                                     : QStringLiteral("CAST(%1 AS CHAR CHARACTER SET utf8mb4)").arg(name);
+    return isShownAsBytes(column) ? QStringLiteral("CONCAT('0x', HEX(%1))").arg(name)
+                                  : QStringLiteral("CAST(%1 AS CHAR CHARACTER SET utf8mb4)").arg(name);
 }
 
-Result<void> makeTable(Connection &connection, const TableSchema &table)
+/// What follows the name in SHOW CREATE TABLE, without foreign keys and partitions.
+QString definitionAlone(const QString &createSql)
+{
+    static const QRegularExpression foreignKey(
+        QStringLiteral(",\\n\\s*(CONSTRAINT\\s+`(?:[^`]|``)*`\\s+)?FOREIGN KEY[^\\n]*?(?=,?\\n)"));
+    static const QRegularExpression partitions(QStringLiteral("\\n\\s*(/\\*!\\d+\\s*)?PARTITION BY .*\\z"),
+                                               QRegularExpression::DotMatchesEverythingOption);
+    QString definition = createSql.mid(createSql.indexOf(QLatin1Char('(')));
+    definition.remove(foreignKey);
+    definition.remove(partitions);
+    return definition;
+}
+
+Result<void> makeTemporaryTable(Connection &connection, const TableSchema &table)
 {
     const QString name = qualifiedName(table.schema, previewName);
     // Rows get a column for their number in the sample; keys stay, so that duplicates show.
+    // A temporary table has no partitions (1562), and LIKE would give it those.
     const QStringList statements{
         QStringLiteral("DROP TEMPORARY TABLE IF EXISTS %1").arg(name),
-        QStringLiteral("CREATE TEMPORARY TABLE %1 LIKE %2")
-            .arg(name, qualifiedName(table.schema, table.name)),
+        table.partitions > 0
+            ? QStringLiteral("CREATE TEMPORARY TABLE %1 ").arg(name) + definitionAlone(table.createSql)
+            : QStringLiteral("CREATE TEMPORARY TABLE %1 LIKE %2")
+                  .arg(name, qualifiedName(table.schema, table.name)),
         QStringLiteral("ALTER TABLE %1 ADD COLUMN %2 BIGINT").arg(name, quotedIdentifier(rowColumn))};
     // On MySQL not every account may; the server's own list is long enough for most samples.
     (void)connection.execute(QStringLiteral("SET SESSION max_error_count = 65535"));
@@ -81,15 +85,15 @@ Result<void> makeTable(Connection &connection, const TableSchema &table)
     return {};
 }
 
-/// Gives each row what the server had to say about it.
-Result<void> addWarnings(Connection &connection, Preview &preview)
+/// Gives each row what the server had to say about it. \a before: rows that earlier statements took.
+Result<void> addWarnings(Connection &connection, qsizetype before, Preview &preview)
 {
     const auto warnings = connection.warnings();
     if (!warnings)
         return fail(warnings.error());
     for (const ServerWarning &warning : *warnings)
-        if (warning.rowInStatement >= 1 && warning.rowInStatement <= preview.rows.size())
-            preview.rows[warning.rowInStatement - 1].warnings << warning;
+        if (warning.rowInStatement >= 1 && before + warning.rowInStatement <= preview.rows.size())
+            preview.rows[before + warning.rowInStatement - 1].warnings << warning;
     return {};
 }
 
@@ -120,49 +124,99 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
 }
 
 /// What the server made of the rows, read back, and the temporary table gone.
-Result<void> finish(Connection &connection, const TableSchema &table, const LoadResult &loaded,
-                    Preview &preview)
+Result<void> finish(Connection &connection, const TableSchema &table, Preview &preview)
 {
-    if (loaded.warnings > 0)
-        if (const auto noted = addWarnings(connection, preview); !noted)
-            return noted;
     if (const auto read = readBack(connection, table, preview); !read)
         return read;
     return connection.execute(
         QStringLiteral("DROP TEMPORARY TABLE %1").arg(qualifiedName(table.schema, previewName)));
 }
 
+/// How many rows from \a from on one statement can take: all of them, or with @row_number, which a statement
+/// counts, those whose numbers follow each other.
+qsizetype stretchOf(const QVector<PickedRow> &rows, qsizetype from, bool numbered)
+{
+    qsizetype end = from + 1;
+    while (end < rows.size() && (!numbered || rows.at(end).number == rows.at(end - 1).number + 1))
+        ++end;
+    return end - from;
+}
+
+/// Sends the rows through the statement, one or more of them, into the table.
+Result<void> send(Connection &connection, const Dialect &dialect, const Mapping &mapping,
+                  const QString &schema, const QVector<PickedRow> &rows, Preview &preview)
+{
+    Mapping counting = mapping;
+    counting.expressions << ColumnExpression{
+        .column = rowColumn, .expression = QStringLiteral("(@millrace_sample := @millrace_sample + 1)")};
+    const QString statement =
+        loadStatement(dialect, counting, schema, previewName, RowMode::AsServer, QStringLiteral("preview"));
+    for (qsizetype from = 0; from < rows.size();) {
+        const qsizetype count = stretchOf(rows, from, mapping.usesRowNumber());
+        const auto counters = connection.execute(QStringLiteral("SET @millrace_sample = %1, %2 = %3")
+                                                     .arg(from)
+                                                     .arg(rowNumberVariable())
+                                                     .arg(rows.at(from).number - 1));
+        if (!counters)
+            return fail(counters.error());
+        QByteArray bytes;
+        for (qsizetype i = from; i < from + count; ++i)
+            bytes += rows.at(i).row.raw + dialect.linesTerminatedBy;
+        RowFeed feed(bytes);
+        const auto loaded = connection.loadData(statement, feed);
+        if (!loaded)
+            return fail(loaded.error());
+        if (loaded->warnings > 0)
+            if (const auto noted = addWarnings(connection, from, preview); !noted)
+                return noted;
+        from += count;
+    }
+    return {};
+}
+
+Preview previewOf(const QVector<PickedRow> &rows)
+{
+    Preview preview;
+    for (const PickedRow &picked : rows)
+        preview.rows << PreviewRow{
+            .source = picked.row, .file = picked.file, .pick = picked.pick, .number = picked.number};
+    return preview;
+}
+
 } // namespace
+
+bool isShownAsBytes(const Column &column)
+{
+    static const QRegularExpression binary(
+        QStringLiteral(
+            "^(bit|binary|varbinary|(tiny|medium|long)?blob|geometry|point|linestring|polygon|multi\\w+|"
+            "geometrycollection|vector)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    return binary.match(column.type).hasMatch();
+}
 
 Result<Preview> previewRows(Connection &connection, const Dialect &dialect, const Mapping &mapping,
                             const TableSchema &table, const QVector<Row> &rows)
 {
+    QVector<PickedRow> picked;
+    for (const Row &row : rows)
+        picked << PickedRow{.row = row, .number = row.row};
+    return previewPicked(connection, dialect, mapping, table, picked);
+}
+
+Result<Preview> previewPicked(Connection &connection, const Dialect &dialect, const Mapping &mapping,
+                              const TableSchema &table, const QVector<PickedRow> &rows)
+{
     QElapsedTimer timer;
     timer.start();
-    Preview preview;
-    for (const Row &row : rows)
-        preview.rows << PreviewRow{.source = row};
+    Preview preview = previewOf(rows);
     if (rows.isEmpty())
         return preview;
-
-    if (const auto made = makeTable(connection, table); !made)
+    if (const auto made = makeTemporaryTable(connection, table); !made)
         return fail(made.error());
-    Mapping counting = mapping;
-    counting.expressions << ColumnExpression{
-        .column = rowColumn, .expression = QStringLiteral("(@millrace_sample := @millrace_sample + 1)")};
-    const auto counters = connection.execute(QStringLiteral("SET @millrace_sample = 0, %1 = %2")
-                                                 .arg(rowNumberVariable())
-                                                 .arg(rows.first().row - 1));
-    if (!counters)
-        return fail(counters.error());
-
-    RowFeed feed(rows, dialect);
-    const auto loaded = connection.loadData(loadStatement(dialect, counting, table.schema, previewName,
-                                                          RowMode::AsServer, QStringLiteral("preview")),
-                                            feed);
-    if (!loaded)
-        return fail(loaded.error());
-    if (const auto finished = finish(connection, table, *loaded, preview); !finished)
+    if (const auto sent = send(connection, dialect, mapping, table.schema, rows, preview); !sent)
+        return fail(sent.error());
+    if (const auto finished = finish(connection, table, preview); !finished)
         return fail(finished.error());
     preview.milliseconds = timer.elapsed();
     return preview;
@@ -185,8 +239,8 @@ Result<Preview> previewTable(Connection &connection, const Source &source, const
         return fail(sample.error());
     Preview preview;
     for (const Row &row : *sample)
-        preview.rows << PreviewRow{.source = row};
-    if (const auto made = makeTable(connection, table); !made)
+        preview.rows << PreviewRow{.source = row, .number = row.row};
+    if (const auto made = makeTemporaryTable(connection, table); !made)
         return fail(made.error());
     Mapping counting = mapping;
     counting.expressions << ColumnExpression{.column = rowColumn,
@@ -200,7 +254,10 @@ Result<Preview> previewTable(Connection &connection, const Source &source, const
     const auto loaded = connection.insertSelect(statement.sql() + QStringLiteral(" LIMIT %1").arg(rows));
     if (!loaded)
         return fail(loaded.error());
-    if (const auto finished = finish(connection, table, *loaded, preview); !finished)
+    if (loaded->warnings > 0)
+        if (const auto noted = addWarnings(connection, 0, preview); !noted)
+            return fail(noted.error());
+    if (const auto finished = finish(connection, table, preview); !finished)
         return fail(finished.error());
     preview.milliseconds = timer.elapsed();
     return preview;

@@ -2,6 +2,7 @@
 #include "core/mapping/profilecheck.h"
 
 #include "core/base/text.h"
+#include "core/mapping/sqltokens.h"
 #include "core/source/charsets.h"
 
 #include <QHash>
@@ -227,6 +228,32 @@ private:
     QVector<Error> &m_errors;
 };
 
+/// Values that come more than once for a column whose values may not: the same bytes are the same value in
+/// every collation.
+void checkUnique(const ColumnProfile &profile, const Column &column, const TableSchema &table,
+                 QVector<Error> &errors)
+{
+    const qint64 filled = profile.values + profile.empties;
+    if (!profile.distinctExact || profile.distinct >= filled)
+        return;
+    for (const Index &index : table.indexes) {
+        if (!index.unique || index.columns.size() != 1 ||
+            index.columns.first().compare(column.name, Qt::CaseInsensitive) != 0)
+            continue;
+        errors << Error{
+            .code = ErrorCode::ValueDoesNotFit,
+            .what = QStringLiteral("%1 of the %2 looked at for %3 have come before; %4 takes each once.")
+                        .arg(groupedNumber(filled - profile.distinct),
+                             counted(filled, QStringLiteral("value"), QStringLiteral("values")), column.name,
+                             index.primary ? QStringLiteral("the primary key") : index.name),
+            .howToFix = QStringLiteral("Choose what happens to duplicates, or number the rows: SET %1 = "
+                                       "@row_number.")
+                            .arg(column.name),
+            .context = {.column = column.name}};
+        return;
+    }
+}
+
 } // namespace
 
 QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const TableSchema &table)
@@ -241,8 +268,34 @@ QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const 
             binding.kind == FieldBinding::Kind::Column ? table.column(binding.name) : nullptr;
         if (column != nullptr && !column->generated)
             FieldCheck(source, columns.at(i), *column, errors).run();
+        if (column != nullptr && !column->generated)
+            checkUnique(columns.at(i), *column, table, errors);
     }
     return errors;
+}
+
+std::optional<Error> checkPacket(const Mapping &mapping, const Source &source, qint64 packetBytes)
+{
+    if (!source.scan || packetBytes <= 0)
+        return std::nullopt;
+    const QVector<ColumnProfile> &columns = source.scan->profile.columns;
+    for (qsizetype i = 0; i < qMin(mapping.fields.size(), columns.size()); ++i) {
+        const FieldBinding &binding = mapping.fields.at(i);
+        if (binding.kind != FieldBinding::Kind::Variable || columns.at(i).longestBytes <= packetBytes)
+            continue;
+        for (const ColumnExpression &set : mapping.expressions)
+            if (usesVariable(set.expression, binding.name))
+                return Error{.code = ErrorCode::ValueDoesNotFit,
+                             .what = QStringLiteral(
+                                         "A value of @%1 has %2; where the result of an expression is longer "
+                                         "than %3 (max_allowed_packet), %4 gets NULL (warning 1301).")
+                                         .arg(binding.name, sizeText(columns.at(i).longestBytes),
+                                              sizeText(packetBytes), set.column),
+                             .howToFix = QStringLiteral("Bind the field directly to its column, or raise "
+                                                        "max_allowed_packet on the server."),
+                             .context = columns.at(i).longest.place(set.column)};
+    }
+    return std::nullopt;
 }
 
 } // namespace millrace

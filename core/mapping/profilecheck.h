@@ -4,6 +4,8 @@
 #include "core/mapping/mapping.h"
 #include "core/source/source.h"
 
+#include <optional>
+
 namespace millrace {
 
 /// What of the values that the scan looked at would be cut, rounded or refused by the columns they are bound
@@ -12,5 +14,8 @@ namespace millrace {
 /// reason, with the place of the value that shows it (ValueDoesNotFit). Nothing while the source has no
 /// profile.
 QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const TableSchema &table);
+
+/// A value so long that an expression over it may store NULL in silence (field facts, trap 7).
+std::optional<Error> checkPacket(const Mapping &mapping, const Source &source, qint64 packetBytes);
 
 } // namespace millrace

@@ -10,39 +10,67 @@ bool isNameCharacter(QChar c)
     return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('$') || c.unicode() > 0x7f;
 }
 
+/// What a backslash and \a c stand for in a string (MySQL manual, "String Literals").
+QString unescaped(QChar c)
+{
+    switch (c.unicode()) {
+    case u'0':
+        return QString(QChar(u'\0'));
+    case u'b':
+        return QStringLiteral("\b");
+    case u'n':
+        return QStringLiteral("\n");
+    case u'r':
+        return QStringLiteral("\r");
+    case u't':
+        return QStringLiteral("\t");
+    case u'Z':
+        return QString(QChar(u'\x1a'));
+    case u'%':
+    case u'_':
+        return QLatin1Char('\\') + QString(c);
+    default:
+        return c;
+    }
+}
+
 /// Walks over one piece of text; position always stands on the next unread character.
 class Lexer
 {
 public:
-    explicit Lexer(const QString &text)
+    Lexer(const QString &text, const SqlRules &rules)
         : m_text(text)
+        , m_rules(rules)
     {}
 
-    Result<QVector<SqlToken>> run()
+    SqlScan run()
     {
-        QVector<SqlToken> tokens;
         for (;;) {
             if (!skipBlanks())
-                return fail(open(QStringLiteral("comment")));
-            if (m_position >= m_text.size())
-                return tokens;
+                return fault(QStringLiteral("comment"));
+            if (m_position >= m_text.size()) {
+                if (m_executableFrom < 0)
+                    return m_scan;
+                m_faultAt = m_executableFrom;
+                return fault(QStringLiteral("comment"));
+            }
             SqlToken token;
-            token.offset = m_position;
+            token.offset = m_faultAt = m_position;
             if (!readToken(token))
-                return fail(open(QStringLiteral("quote")));
+                return fault(QStringLiteral("quote"));
             token.length = m_position - token.offset;
-            tokens << token;
+            m_scan.tokens << token;
         }
     }
 
 private:
     QChar at(qsizetype index) const { return index < m_text.size() ? m_text.at(index) : QChar(); }
 
-    static Error open(const QString &what)
+    SqlScan fault(const QString &what)
     {
-        return {.code = ErrorCode::ExpressionInvalid,
-                .what = QStringLiteral("The text ends inside a %1.").arg(what),
-                .howToFix = QStringLiteral("Close it.")};
+        m_scan.faultAt = m_faultAt;
+        m_scan.fault = what;
+        return m_scan;
     }
 
     bool skipBlanks()
@@ -54,16 +82,71 @@ private:
                        (at(m_position) == QLatin1Char('-') && at(m_position + 1) == QLatin1Char('-') &&
                         (m_position + 2 >= m_text.size() || at(m_position + 2).isSpace()))) {
                 const qsizetype end = m_text.indexOf(QLatin1Char('\n'), m_position);
-                m_position = end < 0 ? m_text.size() : end + 1;
+                skipCommentTo(end < 0 ? m_text.size() : end + 1);
             } else if (at(m_position) == QLatin1Char('/') && at(m_position + 1) == QLatin1Char('*')) {
-                const qsizetype end = m_text.indexOf(QStringLiteral("*/"), m_position + 2);
-                if (end < 0)
+                if (!skipComment())
                     return false;
-                m_position = end + 2;
+            } else if (m_executableFrom >= 0 && at(m_position) == QLatin1Char('*') &&
+                       at(m_position + 1) == QLatin1Char('/')) {
+                m_executableFrom = -1;
+                skipCommentTo(m_position + 2);
             } else {
                 return true;
             }
         }
+        return true;
+    }
+
+    void skipCommentTo(qsizetype end)
+    {
+        m_scan.comments.append({m_position, end - m_position});
+        m_position = end;
+    }
+
+    /// Steps over a comment, or into one that the server runs.
+    bool skipComment()
+    {
+        m_faultAt = m_position;
+        const bool onlyMariaDb =
+            at(m_position + 2) == QLatin1Char('M') && at(m_position + 3) == QLatin1Char('!');
+        if (m_rules.executableComments && m_executableFrom < 0 &&
+            (onlyMariaDb || at(m_position + 2) == QLatin1Char('!'))) {
+            const qsizetype digitsAt = m_position + (onlyMariaDb ? 4 : 3);
+            qsizetype digits = 0; // five or six of them; fewer are no version
+            while (digits < 6 && at(digitsAt + digits).isDigit())
+                ++digits;
+            const int version = digits >= 5 ? QStringView(m_text).mid(digitsAt, digits).toInt() : 0;
+            if (m_rules.runs(version, onlyMariaDb)) {
+                m_executableFrom = m_position;
+                skipCommentTo(digits >= 5 ? digitsAt + digits : digitsAt);
+                return true;
+            }
+            return skipNested();
+        }
+        const qsizetype end = m_text.indexOf(QStringLiteral("*/"), m_position + 2);
+        if (end < 0)
+            return false;
+        skipCommentTo(end + 2);
+        return true;
+    }
+
+    /// An executable comment that is not for this server: a comment inside it does not end it.
+    bool skipNested()
+    {
+        int depth = 1;
+        qsizetype end = m_position + 2;
+        while (depth > 0) {
+            if (end >= m_text.size())
+                return false;
+            const QStringView two = QStringView(m_text).mid(end, 2);
+            if (two == QLatin1String("*/") || two == QLatin1String("/*")) {
+                depth += two == QLatin1String("/*") ? 1 : -1;
+                end += 2;
+            } else {
+                ++end;
+            }
+        }
+        skipCommentTo(end);
         return true;
     }
 
@@ -75,7 +158,7 @@ private:
         while (m_position < m_text.size()) {
             const QChar c = m_text.at(m_position++);
             if (c == QLatin1Char('\\') && backslashEscapes && m_position < m_text.size()) {
-                text += m_text.at(m_position++);
+                text += unescaped(m_text.at(m_position++));
             } else if (c != quote) {
                 text += c;
             } else if (at(m_position) == quote) {
@@ -130,14 +213,37 @@ private:
     }
 
     const QString &m_text;
+    const SqlRules m_rules;
+    SqlScan m_scan;
     qsizetype m_position = 0;
+    qsizetype m_executableFrom = -1; ///< where the executable comment began whose text is read now
+    qsizetype m_faultAt = 0;
 };
 
 } // namespace
 
-Result<QVector<SqlToken>> sqlTokens(const QString &text)
+bool SqlRules::runs(int commentVersion, bool onlyMariaDb) const
 {
-    return Lexer(text).run();
+    if (onlyMariaDb && !mariaDb)
+        return false;
+    // MariaDB leaves out what MySQL 5.7 to 9 was meant with (manual, "Comment Syntax").
+    const bool meansMySql = mariaDb && !onlyMariaDb && commentVersion >= 50700 && commentVersion <= 99999;
+    return commentVersion <= version && !meansMySql;
+}
+
+SqlScan scanSql(const QString &text, const SqlRules &rules)
+{
+    return Lexer(text, rules).run();
+}
+
+Result<QVector<SqlToken>> sqlTokens(const QString &text, const SqlRules &rules)
+{
+    const SqlScan scan = scanSql(text, rules);
+    if (scan.faultAt >= 0)
+        return fail({.code = ErrorCode::ExpressionInvalid,
+                     .what = QStringLiteral("The text ends inside a %1.").arg(scan.fault),
+                     .howToFix = QStringLiteral("Close it.")});
+    return scan.tokens;
 }
 
 QString replaceVariable(const QString &expression, const QString &name,
@@ -157,6 +263,19 @@ QString replaceVariable(const QString &expression, const QString &name,
     }
     result += QStringView(expression).mid(copied);
     return result;
+}
+
+QString withoutEndComment(const QString &expression)
+{
+    QString text = expression;
+    const SqlScan scan = scanSql(expression);
+    const qsizetype end = scan.tokens.isEmpty() ? 0 : scan.tokens.last().offset + scan.tokens.last().length;
+    for (const auto &[offset, length] : scan.comments)
+        if (offset >= end && expression.at(offset) != QLatin1Char('/')) {
+            text.truncate(offset);
+            break;
+        }
+    return text.trimmed();
 }
 
 bool usesVariable(const QString &expression, const QString &name)

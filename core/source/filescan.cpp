@@ -90,8 +90,25 @@ Result<void> addLastRow(const Source &source, const LastRow &last, ProfileSize s
         return {}; // longer than readRows() reads
     Row row = rows->constFirst();
     row.row = last.row;
-    sampler.addLast(row, content.name());
+    sampler.addLast(row, last.file, content.name());
     return {};
+}
+
+/// Numbers over all files; and the last row is the last only when it is known.
+void number(const Source &source, int lastFile, qint64 lastRow, RowSamples &samples)
+{
+    QVector<qint64> before(source.files.size());
+    for (qsizetype i = 1; i < source.files.size(); ++i)
+        before[i] = before.at(i - 1) + source.files.at(i - 1).rows;
+    for (PickedRow &picked : samples.spread)
+        picked.number = before.at(picked.file) + picked.row.row;
+    if (samples.last && (samples.last->file != lastFile || samples.last->row.row != lastRow))
+        samples.last.reset();
+    if (samples.last) {
+        samples.last->number = before.at(samples.last->file) + samples.last->row.row;
+        samples.spread.removeIf(
+            [&samples](const PickedRow &picked) { return picked.number == samples.last->number; });
+    }
 }
 
 } // namespace
@@ -160,11 +177,13 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
     const auto notes = faults.notes();
     if (!notes)
         return fail(notes.error());
+    RowSamples samples = sampler.samples();
+    number(source, last.file, last.row, samples);
     source.scan = ScanFacts{.notes = *notes,
                             .longestRowBytes = faults.longestRowBytes(),
                             .longestRow = faults.longestRow(),
                             .profile = sampler.profile()};
-    return ScanFindings{.rowErrors = report.errors(rows), .notes = *notes};
+    return ScanFindings{.rowErrors = report.errors(rows), .notes = *notes, .samples = std::move(samples)};
 }
 
 } // namespace millrace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/source/profilesampler.h"
+#include "core/source/rowsamples.h"
 #include "core/source/source.h"
 
 #include <functional>
@@ -33,6 +34,7 @@ struct ScanFindings
     /// Of the bytes and lines, one of each kind that was met, with how often and the first place:
     /// BytesNotInCharset, NulBytes, LineEndsMixed, RowTooLong.
     QVector<Error> notes;
+    RowSamples samples; ///< none of an SQL dump's tables
 };
 
 /// Reads a whole file through RowScanner and BodyScan; \a taker gets the rows it wants. `progress` gets the

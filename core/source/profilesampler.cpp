@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/profilesampler.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace millrace {
@@ -37,6 +38,7 @@ void ProfileSampler::beginFile(const SourceFile &file)
     m_fileStart += m_fileBytes;
     m_fileBytes = contentBytesOf(file);
     m_file = file.content().name();
+    ++m_fileIndex;
     m_lastTaken = 0;
     m_open.clear();
     m_nextAt = m_whole || m_stratumBytes == 0 ? never : nextPlace(0);
@@ -74,6 +76,7 @@ void ProfileSampler::take(std::span<const char> bytes, qint64 offset, qint64 fir
         row.row = firstRow + taken;
         row.byteOffset = offset + static_cast<qint64>(at);
         m_builder.add(row, m_file);
+        keep(row);
         m_lastTaken = row.row;
         ++taken;
         at += static_cast<std::size_t>(size);
@@ -103,6 +106,7 @@ void ProfileSampler::takeWhole(bool atEnd)
         row.row = ++m_lastTaken;
         row.byteOffset = m_openOffset + static_cast<qint64>(at);
         m_builder.add(row, m_file);
+        keep(row);
         at += size;
     }
     m_openOffset += static_cast<qint64>(at);
@@ -115,9 +119,47 @@ void ProfileSampler::end()
         takeWhole(true);
 }
 
-void ProfileSampler::addLast(const Row &row, const QString &file)
+void ProfileSampler::addLast(const Row &row, int file, const QString &name)
 {
-    m_builder.add(row, file);
+    m_builder.add(row, name);
+    m_last = PickedRow{.file = file, .row = row, .pick = Pick::Last};
+}
+
+void ProfileSampler::keep(const Row &row)
+{
+    constexpr qint64 bytesBetweenPlaces = 1024 * 1024;
+    if (m_places.isEmpty() || m_places.last().file != m_fileIndex ||
+        row.byteOffset - m_places.last().offset >= bytesBetweenPlaces)
+        m_places.append({.file = m_fileIndex, .row = row.row, .offset = row.byteOffset});
+    const PickedRow picked{.file = m_fileIndex, .row = row, .pick = Pick::Spread};
+    m_last = picked;
+    m_last->pick = Pick::Last;
+    if (m_fileIndex == 0 && row.row <= rowsAtTheBeginning)
+        return; // they are shown anyway
+    ++m_seen;
+    const qint64 bytes = row.raw.size();
+    if (m_spread.size() < RowSamples::mostSpread) {
+        if (m_spreadBytes + bytes > RowSamples::mostBytes)
+            return;
+        m_spreadBytes += bytes;
+        m_spread.append(picked);
+        return;
+    }
+    const auto place = static_cast<qsizetype>(m_lot() % static_cast<quint64>(m_seen));
+    if (place >= m_spread.size() ||
+        m_spreadBytes + bytes - m_spread.at(place).row.raw.size() > RowSamples::mostBytes)
+        return;
+    m_spreadBytes += bytes - m_spread.at(place).row.raw.size();
+    m_spread[place] = picked;
+}
+
+RowSamples ProfileSampler::samples() const
+{
+    RowSamples samples{.spread = m_spread, .last = m_last, .places = m_places};
+    std::sort(samples.spread.begin(), samples.spread.end(), [](const PickedRow &a, const PickedRow &b) {
+        return a.file != b.file ? a.file < b.file : a.row.row < b.row.row;
+    });
+    return samples;
 }
 
 } // namespace millrace

@@ -3,6 +3,7 @@
 
 #include "core/source/bodyscan.h"
 #include "core/source/profilebuilder.h"
+#include "core/source/rowsamples.h"
 
 #include <random>
 
@@ -27,10 +28,12 @@ public:
 
     void beginFile(const SourceFile &file);
     /// The source's very last row, when it was not met on the way.
-    void addLast(const Row &row, const QString &file);
+    void addLast(const Row &row, int file, const QString &name);
     TypeProfile profile() const { return m_builder.profile(m_whole); }
     bool isWhole() const { return m_whole; }
     qint64 lastTakenRow() const { return m_lastTaken; } ///< of the current file; 0: none
+    /// Of the rows that were taken; their numbers over all files are left to the caller.
+    RowSamples samples() const;
 
     void block(std::span<const char> bytes, qint64 offset) override;
     qint64 nextAt() const override { return m_nextAt; }
@@ -42,6 +45,7 @@ private:
     static constexpr qint64 rowsAtAPlace = 5;
 
     void takeWhole(bool atEnd);
+    void keep(const Row &row);
     qint64 nextPlace(qint64 behind);
 
     const RowReader m_reader;
@@ -57,6 +61,13 @@ private:
     qint64 m_lastTaken = 0;
     QByteArray m_open; ///< whole: the bytes of a row that goes on in the next block
     qint64 m_openOffset = 0;
+    int m_fileIndex = -1;
+    // A reservoir: each row that is taken has the same chance to be in it.
+    QVector<PickedRow> m_spread;
+    std::mt19937_64 m_lot{19700101};
+    qint64 m_seen = 0, m_spreadBytes = 0;
+    std::optional<PickedRow> m_last;
+    QVector<RowPlace> m_places;
 };
 
 } // namespace millrace

@@ -8,10 +8,12 @@
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/wizard/transformbar.h"
 #include "ui/wizard/wizardpage.h"
 
 #include <QDir>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 namespace millrace::test {
@@ -177,9 +179,22 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
     window.draft()->setMapping(mapping);
     ASSERT_TRUE(settle());
     look(QStringLiteral("3-mapping"));
-    find<QAbstractButton>("editStatement")->click();
+    find<QAbstractButton>("previewFindings")->click();
+    window.draft()->setPinnedRows({150'000});
+    window.serverWork()->requestPreview();
+    ASSERT_TRUE(settle());
+    find<TransformBar>("transformBar")
+        ->ask(*transformNamed(QStringLiteral("lookup")), QStringLiteral("action"),
+              QStringLiteral("CONCAT('web_', @action)"), {});
+    look(QStringLiteral("3-mapping-findings"));
+    find<TransformBar>("transformBar")->dismiss();
+    find<QAbstractButton>("previewFindings")->click();
+    auto *statement = find<QPlainTextEdit>("statement");
+    statement->setFocus();
+    QTest::keyClick(statement, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(statement, QStringLiteral(") -- once more"));
     look(QStringLiteral("3-mapping-text"));
-    find<QAbstractButton>("cancelStatement")->click();
+    QTest::keyClick(statement, Qt::Key_Escape);
     for (const int step : {WizardWindow::ChunksStep, WizardWindow::TuningStep, WizardWindow::ReviewStep}) {
         ASSERT_TRUE(window.goTo(step));
         ASSERT_TRUE(settle());

@@ -328,4 +328,122 @@ TEST_F(CliTest, ATableIsInspectedPlannedPreviewedLoadedAndReported)
     EXPECT_TRUE(html.readAll().contains("by INSERT … SELECT in ranges of id"));
 }
 
+TEST_F(CliTest, AStatementOfAScriptIsPlannedLoadedAndPlannedAgainFromWhatSqlPrints)
+{
+    m_server.execute(QStringLiteral("CREATE TABLE %1.credits (id int PRIMARY KEY, action varchar(20), note "
+                                    "varchar(20))")
+                         .arg(m_schema));
+    const QString dump = write(QStringLiteral("it's.csv"), "id;what;x\n1;\"a;b\";7\n2;c;8\n");
+    QString quoted = dump;
+    quoted.replace(QLatin1Char('\''), QStringLiteral("\\'"));
+    const QString script = write(
+        QStringLiteral("load.sql"),
+        QStringLiteral(
+            "-- every month\nLOAD DATA LOCAL INFILE '%1' REPLACE INTO TABLE credits\n"
+            "CHARACTER SET utf8mb4 FIELDS TERMINATED BY ';' OPTIONALLY ENCLOSED BY '\"' ESCAPED BY ''\n"
+            "IGNORE 1 LINES (id, @what, @skip)\nSET action = CONCAT('web_', @what), note = 'n' # new\n;\n")
+            .arg(quoted)
+            .toUtf8());
+    const auto planned = [&](const QString &statement, const QStringList &more = {}) {
+        return cli(QStringList{QStringLiteral("plan"), QStringLiteral("--statement"), statement,
+                               QStringLiteral("--target"), target(), QStringLiteral("-o"),
+                               path(QStringLiteral("s.millrace"))} +
+                   more);
+    };
+    const Outcome first = planned(script);
+    ASSERT_EQ(first.exitCode, 0) << first.errors.toStdString();
+    EXPECT_TRUE(first.errors.contains("REPLACE is not taken over")) << first.errors.toStdString();
+    ASSERT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("s.millrace"))}).exitCode, 0);
+    EXPECT_EQ(m_server
+                  .value(QStringLiteral("SELECT GROUP_CONCAT(id, action, note ORDER BY id) FROM %1.credits")
+                             .arg(m_schema))
+                  .toString(),
+              QStringLiteral("1web_a;bn,2web_cn"));
+
+    // Kept as a profile, it maps next month's file, whose columns stand in another order.
+    ASSERT_EQ(planned(script, {QStringLiteral("--save-profile"), QStringLiteral("credits/monthly")}).exitCode,
+              0);
+    const QString next = write(QStringLiteral("next.csv"), "what;x;id\nd;1;31\n");
+    const auto withProfile = [&](const QString &file, const QString &profile) {
+        return cli({QStringLiteral("plan"), file, QStringLiteral("--target"), target(),
+                    QStringLiteral("--table"), QStringLiteral("credits"), QStringLiteral("--header-lines"),
+                    QStringLiteral("1"), QStringLiteral("--fields-terminated-by"), QStringLiteral(";"),
+                    QStringLiteral("--profile"), profile, QStringLiteral("-o"),
+                    path(QStringLiteral("next.millrace"))});
+    };
+    const Outcome mapped = withProfile(next, QStringLiteral("credits/monthly"));
+    ASSERT_EQ(mapped.exitCode, 0) << mapped.errors.toStdString();
+    ASSERT_EQ(cli({QStringLiteral("run"), path(QStringLiteral("next.millrace"))}).exitCode, 0);
+    EXPECT_EQ(
+        m_server
+            .value(QStringLiteral("SELECT CONCAT(action, note) FROM %1.credits WHERE id = 31").arg(m_schema))
+            .toString(),
+        QStringLiteral("web_dn"));
+    const Outcome missing = withProfile(next, QStringLiteral("nosuch"));
+    EXPECT_EQ(missing.exitCode, 2);
+    EXPECT_TRUE(missing.errors.contains("credits/monthly")) << "it names those there are";
+    const Outcome unfit =
+        withProfile(write(QStringLiteral("odd.csv"), "a;b;c\n1;2;3\n"), QStringLiteral("credits/monthly"));
+    EXPECT_EQ(unfit.exitCode, 2);
+    EXPECT_TRUE(unfit.errors.contains("does not fit")) << unfit.errors.toStdString();
+
+    // Any row by its number; where the account may make no temporary table, what the expressions give.
+    const Outcome seen =
+        cli({QStringLiteral("preview"), path(QStringLiteral("s.millrace")), QStringLiteral("--rows"),
+             QStringLiteral("1"), QStringLiteral("--row"), QStringLiteral("2"), QStringLiteral("--json")});
+    ASSERT_EQ(seen.exitCode, 0) << seen.errors.toStdString();
+    const QJsonArray previewed = seen.json().value(QStringLiteral("rows")).toArray();
+    ASSERT_EQ(previewed.size(), 2);
+    EXPECT_EQ(previewed.at(1)[QStringLiteral("number")].toInt(), 2);
+    EXPECT_EQ(previewed.at(1)[QStringLiteral("stored")][1].toString(), QStringLiteral("web_c"));
+    EXPECT_EQ(seen.json().value(QStringLiteral("way")).toString(), QStringLiteral("temporary-table"));
+    EXPECT_EQ(cli({QStringLiteral("preview"), path(QStringLiteral("s.millrace")), QStringLiteral("--row"),
+                   QStringLiteral("3")})
+                  .exitCode,
+              1);
+
+    // The statement the run used says the same once more.
+    const QString sql =
+        QString::fromUtf8(cli({QStringLiteral("sql"), path(QStringLiteral("s.millrace"))}).output);
+    const qsizetype from = sql.indexOf(QLatin1String("LOAD DATA"));
+    const QString statement = sql.mid(from, sql.indexOf(QLatin1String(";\n"), from) - from);
+    QFile before(path(QStringLiteral("s.millrace")));
+    ASSERT_TRUE(before.open(QIODevice::ReadOnly));
+    const auto mapping = QJsonDocument::fromJson(before.readAll()).object().value(QStringLiteral("mapping"));
+    ASSERT_TRUE(mapping.isObject());
+    const Outcome again =
+        cli({QStringLiteral("plan"), dump, QStringLiteral("--header-lines"), QStringLiteral("1"),
+             QStringLiteral("--statement"), statement, QStringLiteral("--target"), target(),
+             QStringLiteral("-o"), path(QStringLiteral("again.millrace"))});
+    ASSERT_EQ(again.exitCode, 0) << again.errors.toStdString() << statement.toStdString();
+    QFile after(path(QStringLiteral("again.millrace")));
+    ASSERT_TRUE(after.open(QIODevice::ReadOnly));
+    EXPECT_EQ(QJsonDocument::fromJson(after.readAll()).object().value(QStringLiteral("mapping")), mapping);
+
+    const struct
+    {
+        QString statement;
+        QStringList more;
+        const char *says;
+        int exitCode = 1;
+    } refused[] = {
+        {QStringLiteral("LOAD DATA INFILE 'x'\nINTO TABLE t PARTITION (a) (id)"), {}, "line 2, character 14"},
+        {QStringLiteral("LOAD DATA INFILE '/nowhere/x' INTO TABLE t (id)"), {}, "not on this machine"},
+        {script, {QStringLiteral("--columns"), QStringLiteral("(id)")}, "--columns"},
+        {QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE other.t (id)").arg(quoted), {}, "schema other"},
+        {QStringLiteral("nosuch.sql"), {}, "nosuch.sql"},
+        {QStringLiteral("LOAD DATA INFILE '%1' INTO TABLE t FIELDS TERMINATED BY ';' ENCLOSED BY '\"' (id, "
+                        "/*!999999 n, */ x, n)")
+             .arg(quoted),
+         {},
+         "no column x",
+         2},
+    };
+    for (const auto &shown : refused) {
+        const Outcome outcome = planned(shown.statement, shown.more);
+        EXPECT_EQ(outcome.exitCode, shown.exitCode) << shown.statement.toStdString();
+        EXPECT_TRUE(outcome.errors.contains(shown.says)) << outcome.errors.toStdString();
+    }
+}
+
 } // namespace millrace::test

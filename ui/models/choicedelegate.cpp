@@ -2,15 +2,18 @@
 #include "ui/models/choicedelegate.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/sqlcompleter.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPainter>
 
 namespace millrace {
 
-ChoiceDelegate::ChoiceDelegate(int choicesRole, QObject *parent)
+ChoiceDelegate::ChoiceDelegate(int choicesRole, QObject *parent, int wordsRole)
     : QStyledItemDelegate(parent)
     , m_choicesRole(choicesRole)
+    , m_wordsRole(wordsRole)
 {}
 
 void ChoiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -50,6 +53,10 @@ QWidget *ChoiceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     combo->setFont(index.data(Qt::FontRole).isValid() ? index.data(Qt::FontRole).value<QFont>()
                                                       : parent->font());
     combo->addItems(index.data(m_choicesRole).toStringList());
+    if (m_wordsRole >= 0) {
+        combo->setCompleter(nullptr);
+        new SqlCompleter(index.data(m_wordsRole).toStringList(), combo->lineEdit()); // belongs to the line
+    }
     auto *self =
         const_cast<ChoiceDelegate *>(this); // Qt's own way: signals of a delegate from a const factory
     connect(combo, &QComboBox::activated, self, [self, combo] {

@@ -11,7 +11,8 @@ class ChoiceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    explicit ChoiceDelegate(int choicesRole, QObject *parent = nullptr);
+    /// \a wordsRole: names that are completed while they are typed (QStringList); -1: none.
+    explicit ChoiceDelegate(int choicesRole, QObject *parent = nullptr, int wordsRole = -1);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -25,6 +26,7 @@ public:
 
 private:
     int m_choicesRole;
+    int m_wordsRole;
 };
 
 } // namespace millrace

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/columnsmodel.h"
 
+#include "ui/models/fieldsmodel.h"
 #include "ui/models/mappingedits.h"
+#include "ui/models/sqlwords.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"
 
+#include <QMimeData>
 #include <QRegularExpression>
 
 namespace millrace {
@@ -106,10 +109,13 @@ QVariant ColumnsModel::data(const QModelIndex &index, int role) const
         QStringList choices;
         for (int field = 0; field < m_draft->mapping().fields.size(); ++field)
             choices << tr("field %1").arg(field + 1);
-        choices << rowNumberText() << tr("default") << QStringLiteral("NULLIF(@%1, '')").arg(column.name)
+        choices << rowNumberText() << tr("default") << QStringLiteral("NULL")
+                << QStringLiteral("NULLIF(@%1, '')").arg(column.name)
                 << QStringLiteral("CONCAT('', @%1)").arg(column.name);
         return choices;
     }
+    case WordsRole:
+        return expressionWords(m_draft->mapping());
     default:
         return {};
     }
@@ -128,7 +134,26 @@ Qt::ItemFlags ColumnsModel::flags(const QModelIndex &index) const
     const Qt::ItemFlags base = QAbstractTableModel::flags(index);
     const bool editable =
         index.column() == Gets && !m_draft->tableSchema()->columns.at(index.row()).generated;
-    return editable ? base | Qt::ItemIsEditable : base;
+    if (m_draft->tableSchema()->columns.at(index.row()).generated)
+        return base;
+    return base | Qt::ItemIsDropEnabled | (editable ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+QStringList ColumnsModel::mimeTypes() const
+{
+    return {FieldsModel::mimeType()};
+}
+
+bool ColumnsModel::dropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent)
+{
+    bool isNumber = false;
+    const int field = data->data(FieldsModel::mimeType()).toInt(&isNumber);
+    if (!isNumber || field < 0 || field >= m_draft->mapping().fields.size() ||
+        !flags(parent).testFlag(Qt::ItemIsDropEnabled))
+        return false;
+    m_draft->setMapping(withColumnFromField(m_draft->mapping(),
+                                            m_draft->tableSchema()->columns.at(parent.row()).name, field));
+    return true;
 }
 
 bool ColumnsModel::setData(const QModelIndex &index, const QVariant &value, int role)

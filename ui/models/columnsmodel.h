@@ -20,7 +20,8 @@ public:
         Gets,
         ColumnCount
     };
-    static constexpr int ChoicesRole = Qt::UserRole; ///< QStringList for the editor of "gets"
+    static constexpr int ChoicesRole = Qt::UserRole;   ///< QStringList for the editor of "gets"
+    static constexpr int WordsRole = Qt::UserRole + 1; ///< QStringList: what an expression is made of
 
     explicit ColumnsModel(MigrationDraft *draft, QObject *parent = nullptr);
 
@@ -30,6 +31,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    /// A field that is dropped on a column goes into it.
+    QStringList mimeTypes() const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::CopyAction; }
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
 
 Q_SIGNALS:
     void editRefused(const QString &what, const QString &howToFix);

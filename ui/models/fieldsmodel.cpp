@@ -7,6 +7,8 @@
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"
 
+#include <QMimeData>
+
 namespace millrace {
 
 FieldsModel::FieldsModel(MigrationDraft *draft, QObject *parent)
@@ -15,6 +17,7 @@ FieldsModel::FieldsModel(MigrationDraft *draft, QObject *parent)
 {
     connect(draft, &MigrationDraft::sourceChanged, this, &FieldsModel::refresh);
     connect(draft, &MigrationDraft::mappingChanged, this, &FieldsModel::refresh);
+    connect(draft, &MigrationDraft::tableChanged, this, &FieldsModel::refresh);
     refresh();
 }
 
@@ -26,6 +29,9 @@ void FieldsModel::refresh()
         beginResetModel();
     m_shownRows = rows;
     m_samples.clear();
+    m_matches = m_draft->tableSchema() ? matchFields(m_draft->source().fieldCount,
+                                                     m_draft->source().fieldNames, *m_draft->tableSchema())
+                                       : QVector<FieldMatch>();
     m_longest.fill(0, rows);
     for (int field = 0; field < rows; ++field) {
         QString sample;
@@ -71,6 +77,8 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
             return groupedNumber(m_longest.value(field));
         case Binding:
             return isBound ? bindingText(binding) : QString();
+        case Why:
+            return isBound ? whyText(field, false) : QString();
         default:
             return {};
         }
@@ -80,8 +88,13 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
             return colors.accent;
         if (index.column() == Binding && binding.kind == FieldBinding::Kind::Discard)
             return colors.muted;
-        return index.column() == Name || index.column() == Number ? colors.muted : colors.text;
+        if (index.column() == Why && whyText(field, false) == tr("no match"))
+            return colors.warning;
+        return index.column() == Name || index.column() == Number || index.column() == Why ? colors.muted
+                                                                                           : colors.text;
     }
+    if (role == Qt::ToolTipRole && (index.column() == Why || index.column() == Binding) && isBound)
+        return whyText(field, true);
     if (role == Qt::ToolTipRole && index.column() == Sample)
         return m_samples.value(field);
     if (role == ChoicesRole && index.column() == Binding) {
@@ -102,14 +115,52 @@ QVariant FieldsModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString names[] = {QStringLiteral("#"), tr("Name"), tr("Sample"), tr("Longest"), tr("Binding")};
+    const QString names[] = {QStringLiteral("#"), tr("Name"),    tr("Sample"),
+                             tr("Longest"),       tr("Binding"), tr("By")};
     return names[section];
 }
 
 Qt::ItemFlags FieldsModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags base = QAbstractTableModel::flags(index);
-    return index.column() == Binding ? base | Qt::ItemIsEditable : base;
+    return base | Qt::ItemIsDragEnabled | (index.column() == Binding ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+QMimeData *FieldsModel::mimeData(const QModelIndexList &indexes) const
+{
+    if (indexes.isEmpty())
+        return nullptr;
+    auto *data = new QMimeData;
+    data->setData(mimeType(), QByteArray::number(indexes.first().row()));
+    return data;
+}
+
+/// A word, or a sentence, on why the field has the binding it has.
+QString FieldsModel::whyText(int field, bool inFull) const
+{
+    const FieldMatch match = m_matches.value(field);
+    const FieldBinding &binding = m_draft->mapping().fields.at(field);
+    if (field >= m_matches.size() || match.binding != binding)
+        return m_draft->mappingOrigin() == Origin::Set
+                   ? (inFull ? tr("Bound by hand") : tr("hand"))
+                   : (inFull ? tr("As the dump's values need it") : tr("values"));
+    switch (match.reason) {
+    case MatchReason::Name:
+        return inFull ? tr("The column has the field's name") : tr("name");
+    case MatchReason::Spelling:
+        return inFull ? tr("The same name, spelled otherwise") : tr("spelling");
+    case MatchReason::Alias:
+        return inFull ? tr("Another name for the same: look whether it is") : tr("alias");
+    case MatchReason::Similar:
+        return inFull ? tr("A similar name: look whether it is meant") : tr("similar");
+    case MatchReason::Position:
+        return inFull ? tr("No name says more: the field's place among the columns") : tr("position");
+    case MatchReason::Generated:
+        return inFull ? tr("The server makes this column's values itself") : tr("generated");
+    case MatchReason::Nothing:
+        break;
+    }
+    return inFull ? tr("No column matches; the field is left out") : tr("no match");
 }
 
 bool FieldsModel::setData(const QModelIndex &index, const QVariant &value, int role)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/automatch.h"
+
 #include <QAbstractTableModel>
 
 namespace millrace {
@@ -19,6 +21,7 @@ public:
         Sample,
         Longest,
         Binding,
+        Why, ///< a word on what the binding was made by
         ColumnCount
     };
     static constexpr int ChoicesRole = Qt::UserRole; ///< QStringList for the editor of a binding
@@ -29,6 +32,11 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// Of a field that is dragged: its index, from 0, as text.
+    static QString mimeType() { return QStringLiteral("application/x-millrace-field"); }
+    QStringList mimeTypes() const override { return {mimeType()}; }
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
@@ -37,10 +45,12 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    QString whyText(int field, bool inFull) const;
 
     MigrationDraft *m_draft;
     QStringList m_samples;
     QVector<qsizetype> m_longest;
+    QVector<FieldMatch> m_matches; ///< what names and places propose
     int m_shownRows = 0;
 };
 

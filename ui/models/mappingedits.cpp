@@ -84,6 +84,25 @@ ColumnSource sourceOf(const Mapping &mapping, const QString &column)
     return {};
 }
 
+QString transformInput(const Mapping &mapping, const QString &column)
+{
+    const ColumnSource source = sourceOf(mapping, column);
+    switch (source.kind) {
+    case ColumnSource::Kind::Field: {
+        // withColumnExpression() makes the field a variable of this name.
+        const QString quoted = columnListText({{.kind = FieldBinding::Kind::Variable, .name = column}});
+        return quoted.mid(1, quoted.size() - 2);
+    }
+    case ColumnSource::Kind::Expression:
+        return source.expression;
+    case ColumnSource::Kind::RowNumber:
+        return rowNumber;
+    case ColumnSource::Kind::Nothing:
+        break;
+    }
+    return {};
+}
+
 Mapping withColumnFromField(const Mapping &mapping, const QString &column, int field)
 {
     Mapping changed = mapping;

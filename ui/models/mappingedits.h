@@ -30,6 +30,10 @@ struct ColumnSource
 };
 ColumnSource sourceOf(const Mapping &mapping, const QString &column);
 
+/// What a transform of the column works on: the variable its field will be, its expression, or the row
+/// number; empty when it gets nothing of ours.
+QString transformInput(const Mapping &mapping, const QString &column);
+
 Mapping withColumnFromField(const Mapping &mapping, const QString &column, int field);
 Mapping withColumnFromRowNumber(const Mapping &mapping, const QString &column);
 Mapping withColumnUnset(const Mapping &mapping, const QString &column);

@@ -6,6 +6,7 @@
 #include "ui/session/celltext.h"
 #include "ui/theme/theme.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace millrace {
@@ -24,6 +25,42 @@ bool meansTheSame(const QByteArray &raw, const QByteArray &stored)
     return rawIsNumber && storedIsNumber && std::abs(before - after) <= std::abs(before) * 1e-12;
 }
 
+bool concerns(const ServerWarning &warning, const QString &column)
+{
+    // MariaDB writes `s`.`t`.`c`, MySQL 'c'.
+    return warning.message.contains(QLatin1Char('\'') + column + QLatin1Char('\''), Qt::CaseInsensitive) ||
+           warning.message.contains(QLatin1Char('`') + column + QLatin1Char('`'), Qt::CaseInsensitive);
+}
+
+QString warningText(const ServerWarning &warning)
+{
+    return QStringLiteral("%1 (%2)").arg(warning.message).arg(warning.code);
+}
+
+QString valueText(const Field &field, qsizetype limit = 200)
+{
+    return field.isNull ? QStringLiteral("NULL") : cellText(field.value, limit);
+}
+
+QString sign(PreviewModel::Change change)
+{
+    switch (change) {
+    case PreviewModel::Change::None:
+        return {};
+    case PreviewModel::Change::Other:
+        return QStringLiteral("≠");
+    case PreviewModel::Change::Cut:
+        return QStringLiteral("✂");
+    case PreviewModel::Change::Nulled:
+        return QStringLiteral("∅");
+    case PreviewModel::Change::Defaulted:
+        return QStringLiteral("+");
+    case PreviewModel::Change::Refused:
+        return QStringLiteral("×");
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 void PreviewModel::setPreview(const Preview &preview, const Mapping &mapping)
@@ -33,10 +70,17 @@ void PreviewModel::setPreview(const Preview &preview, const Mapping &mapping)
     m_mapping = mapping;
     m_fieldOfColumn.clear();
     m_computed.clear();
+    m_judged.clear();
     for (const QString &column : preview.columns) {
         const ColumnSource source = sourceOf(mapping, column);
         m_fieldOfColumn << (source.kind == ColumnSource::Kind::Field ? source.field : -1);
         m_computed << (source.kind == ColumnSource::Kind::Expression);
+    }
+    for (const PreviewRow &row : preview.rows) {
+        QVector<Judgement> judged;
+        for (int column = 0; column < preview.columns.size(); ++column)
+            judged << judge(row, column);
+        m_judged << judged;
     }
     endResetModel();
 }
@@ -46,22 +90,46 @@ void PreviewModel::clear()
     setPreview({}, {});
 }
 
+PreviewModel::Judgement PreviewModel::judge(const PreviewRow &row, int column) const
+{
+    Judgement judgement;
+    for (const ServerWarning &warning : row.warnings)
+        if (concerns(warning, m_preview.columns.at(column)))
+            judgement.mark = Mark::Warned;
+    if (!row.stored || column >= row.cells.size()) {
+        judgement.change = row.stored ? Change::None : Change::Refused;
+        return judgement;
+    }
+    const int field = m_fieldOfColumn.at(column);
+    const PreviewCell &cell = row.cells.at(column);
+    if (field < 0 || !cell.isKnown) {
+        // Of an expression only the server can say that something went wrong.
+        if (judgement.mark == Mark::Warned)
+            judgement.change = cell.isNull ? Change::Nulled : Change::Other;
+        return judgement;
+    }
+    const bool missing = field >= row.source.fields.size();
+    const Field raw = row.source.fields.value(field);
+    if (raw.isNull || missing)
+        judgement.change = cell.isNull ? Change::None : Change::Defaulted;
+    else if (cell.isNull)
+        judgement.change = Change::Nulled;
+    else if (!meansTheSame(raw.value, cell.value))
+        judgement.change =
+            raw.value.startsWith(cell.value) && !cell.value.isEmpty() ? Change::Cut : Change::Other;
+    if (judgement.change != Change::None && judgement.mark == Mark::None)
+        judgement.mark = Mark::Changed;
+    return judgement;
+}
+
 PreviewModel::Mark PreviewModel::mark(int row, int column) const
 {
-    const PreviewRow &shown = m_preview.rows.at(row);
-    const QString quoted = QLatin1Char('\'') + m_preview.columns.at(column) + QLatin1Char('\'');
-    for (const ServerWarning &warning : shown.warnings) // MariaDB writes `s`.`t`.`c`, MySQL 'c'
-        if (warning.message.contains(quoted, Qt::CaseInsensitive) ||
-            warning.message.contains(QLatin1Char('`') + m_preview.columns.at(column) + QLatin1Char('`'),
-                                     Qt::CaseInsensitive))
-            return Mark::Warned;
-    if (!shown.stored || column >= shown.cells.size() || m_fieldOfColumn.at(column) < 0)
-        return Mark::None;
-    const Field raw = shown.source.fields.value(m_fieldOfColumn.at(column));
-    const PreviewCell &cell = shown.cells.at(column);
-    if (raw.isNull || cell.isNull)
-        return raw.isNull == cell.isNull ? Mark::None : Mark::Changed;
-    return meansTheSame(raw.value, cell.value) ? Mark::None : Mark::Changed;
+    return judgement(row, column).mark;
+}
+
+PreviewModel::Change PreviewModel::change(int row, int column) const
+{
+    return judgement(row, column).change;
 }
 
 int PreviewModel::warningCount() const
@@ -72,19 +140,60 @@ int PreviewModel::warningCount() const
     return count;
 }
 
+QString PreviewModel::place(const PreviewRow &row) const
+{
+    // A header line makes the two differ.
+    const QString number = groupedNumber(row.number > 0 ? row.number : row.source.row);
+    return row.source.line > 0 && row.source.line != row.number
+               ? tr("row %1 (line %2)").arg(number, groupedNumber(row.source.line))
+               : tr("row %1").arg(number);
+}
+
 QStringList PreviewModel::warningTexts(int most) const
 {
     QStringList texts;
     for (const PreviewRow &row : m_preview.rows) {
-        const QString place =
-            tr("line %1").arg(groupedNumber(row.source.line > 0 ? row.source.line : row.source.row));
         for (const ServerWarning &warning : row.warnings)
             if (texts.size() < most)
-                texts << QStringLiteral("%1: %2 (%3)").arg(place, warning.message).arg(warning.code);
+                texts << QStringLiteral("%1: %2").arg(place(row), warningText(warning));
         if (!row.stored && row.warnings.isEmpty() && texts.size() < most)
-            texts << tr("%1: the server skips this row").arg(place);
+            texts << tr("%1: the server skips this row").arg(place(row));
     }
     return texts;
+}
+
+QStringList PreviewModel::columnTexts() const
+{
+    QStringList texts;
+    for (int column = 0; column < m_preview.columns.size(); ++column) {
+        int counts[6] = {};
+        for (const QVector<Judgement> &row : m_judged)
+            ++counts[static_cast<int>(row.at(column).change)];
+        const QString names[] = {{}, tr("other"), tr("cut"), tr("NULL"), tr("filled in")};
+        QStringList parts;
+        for (int change = 1; change < 5; ++change)
+            if (counts[change] > 0)
+                parts << QStringLiteral("%1 %2").arg(counts[change]).arg(names[change]);
+        if (!parts.isEmpty())
+            texts << QStringLiteral("%1: %2").arg(m_preview.columns.at(column),
+                                                  parts.join(QStringLiteral(", ")));
+    }
+    const auto refused = std::count_if(m_preview.rows.begin(), m_preview.rows.end(),
+                                       [](const PreviewRow &row) { return !row.stored; });
+    if (refused > 0)
+        texts << counted(refused, tr("row not stored"), tr("rows not stored"));
+    return texts;
+}
+
+QString PreviewModel::rowText(int row) const
+{
+    const PreviewRow &shown = m_preview.rows.at(row);
+    QStringList lines{tr("%1 in the dump: %2").arg(place(shown), cellText(shown.source.raw, 2000))};
+    for (int column = 0; column < m_preview.columns.size(); ++column)
+        lines << QStringLiteral("%1: %2").arg(m_preview.columns.at(column), cellShown(row, column));
+    for (const ServerWarning &warning : shown.warnings)
+        lines << warningText(warning);
+    return lines.join(QLatin1Char('\n'));
 }
 
 int PreviewModel::rowCount(const QModelIndex &parent) const
@@ -98,36 +207,83 @@ int PreviewModel::columnCount(const QModelIndex &parent) const
                                                            : static_cast<int>(m_preview.columns.size()) + 1;
 }
 
+QString PreviewModel::storedText(const PreviewRow &row, int column) const
+{
+    const PreviewCell &cell = row.cells.at(column);
+    if (!cell.isKnown && cell.isNull && m_fieldOfColumn.at(column) < 0)
+        return tr("not asked");
+    return cell.isNull ? QStringLiteral("NULL") : cellText(cell.value);
+}
+
+/// The stored value; where it is another one, the dump's stands before it.
+QString PreviewModel::cellShown(int row, int column) const
+{
+    const PreviewRow &shown = m_preview.rows.at(row);
+    if (!shown.stored || column >= shown.cells.size())
+        return column == 0 ? sign(Change::Refused) + QLatin1Char(' ') + tr("skipped by the server")
+                           : QString();
+    const QString stored = storedText(shown, column);
+    const Change change = judgement(row, column).change;
+    if (change == Change::None)
+        return stored;
+    const int field = m_fieldOfColumn.at(column);
+    if (field < 0)
+        return QStringLiteral("%1 %2").arg(sign(change), stored);
+    const QString raw =
+        field < shown.source.fields.size() ? valueText(shown.source.fields.at(field), 40) : tr("nothing");
+    return QStringLiteral("%1 %2 → %3").arg(sign(change), raw.isEmpty() ? QStringLiteral("''") : raw, stored);
+}
+
+QString PreviewModel::cellTip(int row, int column) const
+{
+    const PreviewRow &shown = m_preview.rows.at(row);
+    QStringList lines;
+    if (const int field = m_fieldOfColumn.at(column); field >= 0 && mark(row, column) != Mark::None)
+        lines << tr("In the dump: %1").arg(valueText(shown.source.fields.value(field), 2000));
+    for (const ServerWarning &warning : shown.warnings)
+        if (concerns(warning, m_preview.columns.at(column)))
+            lines << warningText(warning);
+    return lines.join(QLatin1Char('\n'));
+}
+
 QVariant PreviewModel::data(const QModelIndex &index, int role) const
 {
     const PreviewRow &row = m_preview.rows.at(index.row());
     const ThemeColors &colors = themeColors(QApplication::palette());
     if (index.column() == 0) {
-        if (role == Qt::DisplayRole)
-            return groupedNumber(row.source.line > 0 ? row.source.line : row.source.row);
-        if (role == Qt::ForegroundRole)
-            return row.stored ? colors.muted : colors.bad;
-        if (role != Qt::ToolTipRole)
+        switch (role) {
+        case Qt::DisplayRole:
+            if (row.pick == Pick::Pinned)
+                return QStringLiteral("▸ ") + groupedNumber(row.number);
+            return groupedNumber(row.pick == Pick::First && row.source.line > 0 ? row.source.line
+                                                                                : row.number);
+        case Qt::ForegroundRole:
+            return row.pick == Pick::Pinned ? colors.accent : row.stored ? colors.muted : colors.bad;
+        case Qt::ToolTipRole:
+        case SearchRole:
+            return rowText(index.row());
+        case FindingRole:
+            return !row.stored ||
+                   std::any_of(m_judged.at(index.row()).begin(), m_judged.at(index.row()).end(),
+                               [](const Judgement &cell) { return cell.mark != Mark::None; });
+        case NumberRole:
+            return row.number;
+        default:
             return {};
-        QStringList lines;
-        for (const ServerWarning &warning : row.warnings)
-            lines << QStringLiteral("%1 (%2)").arg(warning.message).arg(warning.code);
-        return lines.join(QLatin1Char('\n'));
+        }
     }
     const int column = index.column() - 1;
     const bool hasCell = row.stored && column < row.cells.size();
     const Mark cellMark = mark(index.row(), column);
     switch (role) {
     case Qt::DisplayRole:
-        if (!hasCell)
-            return column == 0 ? tr("skipped by the server") : QString();
-        return row.cells.at(column).isNull ? QStringLiteral("NULL") : cellText(row.cells.at(column).value);
+        return cellShown(index.row(), column);
     case Qt::ForegroundRole:
         if (cellMark == Mark::Warned || !row.stored)
             return colors.bad;
         if (cellMark == Mark::Changed)
             return colors.warning;
-        if (hasCell && row.cells.at(column).isNull)
+        if (hasCell && (row.cells.at(column).isNull || !row.cells.at(column).isKnown))
             return colors.muted;
         return m_computed.at(column) ? colors.accent : colors.text;
     case Qt::BackgroundRole: {
@@ -137,12 +293,8 @@ QVariant PreviewModel::data(const QModelIndex &index, int role) const
         ground.setAlphaF(0.15F);
         return ground;
     }
-    case Qt::ToolTipRole: {
-        if (cellMark == Mark::None || m_fieldOfColumn.at(column) < 0)
-            return {};
-        const Field raw = row.source.fields.value(m_fieldOfColumn.at(column));
-        return tr("In the dump: %1").arg(raw.isNull ? QStringLiteral("NULL") : cellText(raw.value, 2000));
-    }
+    case Qt::ToolTipRole:
+        return cellTip(index.row(), column);
     case MarkRole:
         return static_cast<int>(cellMark);
     default:
@@ -154,7 +306,7 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == 0 ? tr("Line") : m_preview.columns.value(section - 1);
+    return section == 0 ? tr("Row") : m_preview.columns.value(section - 1);
 }
 
 } // namespace millrace

@@ -38,7 +38,8 @@ public:
     const QVector<Error> &notes() const { return m_notes; }           ///< of the inspection
     const QVector<Error> &scanIssues() const { return m_scanIssues; } ///< of the full scan: rows in danger
     QVector<Error> scanNotes() const; ///< of the full scan: what is odd about bytes and lines
-    bool isSourceReady() const;       ///< files or a table, and at least one field
+    const RowSamples &rowSamples() const { return m_rowSamples; } ///< of the full scan
+    bool isSourceReady() const; ///< files or a table, and at least one field
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
     QStringList fileNames() const;    ///< of the chosen table, no two alike (SourceFile::name())
     QStringList filePaths() const;    ///< the same; files of one archive share its path
@@ -86,12 +87,15 @@ public:
 
     // Mapping
     const Mapping &mapping() const { return m_mapping; }
+    /// Rows the preview always shows, by their number in source order over all files, ascending.
+    const QVector<qint64> &pinnedRows() const { return m_pinnedRows; }
+    void setPinnedRows(QVector<qint64> rows);
     Origin mappingOrigin() const { return m_mappingOrigin; }
     QVector<Error> mappingErrors() const;
     /// Values of the dump that the columns they are bound to would cut, round or refuse, as far as the scan
     /// looked at them.
     QVector<Error> valueWarnings() const;
-    void setMapping(const Mapping &mapping);
+    void setMapping(const Mapping &mapping, Origin origin = Origin::Set);
     void mapAutomatically();
 
     // Chunks
@@ -156,6 +160,7 @@ Q_SIGNALS:
     void connectionChanged(); ///< spec, password or facts
     void tableChanged();
     void mappingChanged();
+    void pinnedRowsChanged();
     void optionsChanged(); ///< chunks, workers, policies
     void settingsChanged();
     void nameChanged();
@@ -175,6 +180,8 @@ private:
     DialectProposal m_proposal;
     Origin m_dialectOrigin = Origin::Detected;
     QVector<Error> m_notes, m_scanIssues;
+    RowSamples m_rowSamples;
+    QVector<qint64> m_pinnedRows;
     QString m_sourcePassword;
 
     ConnectionSpec m_connection;

@@ -4,9 +4,12 @@
 #include "core/mapping/textfields.h"
 #include "core/server/connection.h"
 #include "core/server/scratchserver.h"
+#include "core/source/rowpick.h"
 #include "core/source/sourceserver.h"
 #include "core/tuning/sessionguard.h"
 #include "ui/session/proposedtable.h"
+
+#include <QSet>
 
 namespace millrace {
 
@@ -20,22 +23,103 @@ const QString preflightKey = QStringLiteral("preflight");
 /// As many as of a file.
 constexpr qint64 rowsOfATable = 100;
 
-/// What the load's own statement makes of the rows, under the load's own time zone.
-Result<Preview> previewOf(Connection &connection, const Source &source, const Mapping &mapping,
-                          const TableSchema &table, const QVector<Row> &rows, const QString &timeZone)
+struct PreviewQuestion
 {
+    Source source;
+    RowSamples samples;
+    QVector<Row> first;
+    QVector<qint64> pinned;
+    Mapping mapping;
+    TableSchema table;
+    QString timeZone;
+    bool mariaDb = false;
+};
+
+struct PreviewAnswer
+{
+    Result<Preview> preview;
+    std::optional<Error> pinnedError;
+};
+
+/// Which rows are shown: those asked for, the first, some from everywhere, the last; none twice.
+QVector<PickedRow> rowsToShow(const PreviewQuestion &question, const QVector<PickedRow> &pinned)
+{
+    QVector<PickedRow> rows = pinned;
+    QSet<qint64> numbers;
+    for (const PickedRow &row : pinned)
+        numbers << row.number;
+    const auto add = [&](const PickedRow &row) {
+        if (numbers.contains(row.number))
+            return;
+        numbers << row.number;
+        rows << row;
+    };
+    for (const Row &row : question.first)
+        add({.row = row, .number = row.row});
+    for (const PickedRow &row : question.samples.spread)
+        add(row);
+    if (question.samples.last)
+        add(*question.samples.last);
+    return rows;
+}
+
+/// A private server that runs already, when it is of this flavour: starting one is the user's business.
+std::unique_ptr<Connection> runningScratch(bool mariaDb)
+{
+    const ScratchServer scratch{ScratchServer::Options{}};
+    if (!scratch.status().running)
+        return {};
+    const auto target = scratch.connection();
+    if (!target)
+        return {};
+    auto connection = Connection::open(*target);
+    if (!connection)
+        return {};
+    const auto version = (*connection)->value(QStringLiteral("SELECT VERSION()"));
+    const bool same = version && version->toString().contains(QLatin1String("MariaDB")) == mariaDb;
+    return same ? std::move(*connection) : nullptr;
+}
+
+/// The same rows where the account may make no temporary table.
+Result<Preview> previewElsewhere(Connection &connection, const PreviewQuestion &question,
+                                 const QVector<PickedRow> &rows, const Error &refused)
+{
+    const Dialect &dialect = question.source.dialect;
+    if (const auto scratch = runningScratch(question.mariaDb)) {
+        auto preview = previewOnScratch(*scratch, dialect, question.mapping, question.table, rows);
+        if (preview) {
+            preview->because = refused.howToFix;
+            return preview;
+        }
+    }
+    auto preview = previewExpressions(connection, dialect, question.mapping, question.table, rows);
+    if (preview)
+        preview->because = refused.howToFix;
+    return preview;
+}
+
+/// What the load's own statement makes of the rows, under the load's own time zone.
+Result<Preview> previewOf(Connection &connection, const PreviewQuestion &question,
+                          const QVector<PickedRow> &rows)
+{
+    const Source &source = question.source;
     if (source.isSameServerTable())
-        return previewTable(connection, source, mapping, table, rowsOfATable);
-    if (!source.isOnServer())
-        return previewRows(connection, source.dialect, mapping, table, rows);
+        return previewTable(connection, source, question.mapping, question.table, rowsOfATable);
+    if (!source.isOnServer()) {
+        auto preview = previewPicked(connection, source.dialect, question.mapping, question.table, rows);
+        return !preview && preview.error().code == ErrorCode::PrivilegeMissing
+                   ? previewElsewhere(connection, question, rows, preview.error())
+                   : std::move(preview);
+    }
     const auto before = connection.value(QStringLiteral("SELECT @@SESSION.time_zone"));
     if (!before)
         return fail(before.error());
     const QString zone = QStringLiteral("time_zone");
-    if (const auto set = connection.execute(setSessionStatement(zone, timeZone)); !set)
+    if (const auto set = connection.execute(setSessionStatement(zone, question.timeZone)); !set)
         return fail(set.error());
     auto preview =
-        previewRows(connection, source.dialect, sayingWhatIsText(mapping, source, table), table, rows);
+        previewPicked(connection, source.dialect, sayingWhatIsText(question.mapping, source, question.table),
+                      question.table, rows);
     if (const auto back = connection.execute(setSessionStatement(zone, before->toString())); !back)
         return fail(back.error());
     return preview;
@@ -112,7 +196,7 @@ ServerWork::ServerWork(MigrationDraft *draft, QObject *parent)
     , m_queue([session = m_session] { session->connection.reset(); })
 {
     m_previewDelay.setSingleShot(true);
-    m_previewDelay.setInterval(250);
+    m_previewDelay.setInterval(120);
     connect(&m_previewDelay, &QTimer::timeout, this, &ServerWork::runPreview);
     connect(&m_queue, &WorkQueue::busyChanged, this, &ServerWork::stateChanged);
 }
@@ -250,22 +334,39 @@ void ServerWork::runPreview()
         Q_EMIT previewChanged();
         return;
     }
+    const PreviewQuestion question{.source = m_draft->source(),
+                                   .samples = m_draft->rowSamples(),
+                                   .first = m_draft->sample(),
+                                   .pinned = m_draft->pinnedRows(),
+                                   .mapping = m_draft->mapping(),
+                                   .table = *m_draft->tableSchema(),
+                                   .timeZone = m_draft->timeZone(),
+                                   .mariaDb = m_draft->facts()->isMariaDb()};
     m_queue.post(
         previewKey,
-        [session = m_session, source = m_draft->source(), mapping = m_draft->mapping(),
-         table = *m_draft->tableSchema(), rows = m_draft->sample(),
-         timeZone = m_draft->timeZone()](std::stop_token) {
-            return session->ask([&](Connection &connection) {
-                return previewOf(connection, source, mapping, table, rows, timeZone);
+        [session = m_session, question](std::stop_token stop) {
+            PreviewAnswer answer{.preview = Preview()};
+            QVector<PickedRow> pinned;
+            if (!question.pinned.isEmpty() && !question.source.isTable()) {
+                auto found = rowsNumbered(question.source, question.samples.places, question.pinned, stop);
+                if (found)
+                    pinned = *found;
+                else
+                    answer.pinnedError = found.error();
+            }
+            answer.preview = session->ask([&](Connection &connection) {
+                return previewOf(connection, question, rowsToShow(question, pinned));
             });
+            return answer;
         },
-        [this](Result<Preview> preview) {
+        [this](PreviewAnswer answer) {
             m_preview.reset();
             m_previewError.reset();
-            if (preview)
-                m_preview = std::move(*preview);
+            m_pinnedError = answer.pinnedError;
+            if (answer.preview)
+                m_preview = std::move(*answer.preview);
             else
-                m_previewError = preview.error();
+                m_previewError = answer.preview.error();
             if (m_preview && m_draft->source().isSameServerTable() && m_draft->sample().isEmpty()) {
                 QVector<Row> sample;
                 for (const PreviewRow &row : std::as_const(m_preview->rows))

@@ -49,6 +49,8 @@ public:
     const QVector<TableSummary> &tables() const { return m_tables; }
     const std::optional<Preview> &preview() const { return m_preview; }
     const std::optional<Error> &previewError() const { return m_previewError; }
+    /// Why rows that were asked for are not among the preview's; the rest is.
+    const std::optional<Error> &pinnedError() const { return m_pinnedError; }
     const std::optional<PreflightResult> &preflightResult() const { return m_preflight; }
 
 Q_SIGNALS:
@@ -65,7 +67,7 @@ private:
     void setTableError(const std::optional<Error> &error);
 
     MigrationDraft *m_draft;
-    std::optional<Error> m_connectionError, m_tableError, m_previewError;
+    std::optional<Error> m_connectionError, m_tableError, m_previewError, m_pinnedError;
     QStringList m_schemas;
     QString m_openedSchema;
     QVector<TableSummary> m_tables;

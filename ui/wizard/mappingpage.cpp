@@ -6,21 +6,25 @@
 #include "ui/models/columnsmodel.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/models/mappingedits.h"
-#include "ui/models/previewmodel.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/columnmenu.h"
+#include "ui/wizard/previewcard.h"
 #include "ui/wizard/statementcard.h"
+#include "ui/wizard/transformbar.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -28,11 +32,19 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     : WizardPage(QStringLiteral("mappingPage"), parent)
     , m_draft(draft)
     , m_work(work)
+    , m_history(draft)
 {
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("mappingBar"));
     body()->addWidget(m_bar);
-    m_values = new ProblemList(1, this);
+    connect(m_bar, &MessageBar::actionTriggered, this, [this] {
+        if (const auto profile = std::exchange(m_offered, {})) {
+            m_bar->clear();
+            m_draft->setMapping(profile->mappingFor(m_draft->source()));
+        }
+    });
+    m_values = new ElidedLabel({}, this);
+    setRole(m_values, QStringLiteral("warning"));
     m_values->setObjectName(QStringLiteral("valueWarnings"));
     body()->addWidget(m_values);
     auto *tables = new QHBoxLayout;
@@ -40,24 +52,40 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     tables->addWidget(buildFields(), 47);
     tables->addWidget(buildColumns(), 53);
     body()->addLayout(tables, 7);
-    m_statement = new StatementCard(draft, this);
+    m_statement = new StatementCard(draft, &m_history, this);
     m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_profileName = new QLineEdit(m_statement);
+    m_profileName->setObjectName(QStringLiteral("profileName"));
+    m_profileName->setAccessibleName(tr("Save the mapping as a profile of this name"));
+    m_profileName->setPlaceholderText(tr("Save as profile"));
+    m_profileName->setToolTip(
+        tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
+    m_profileName->setFixedWidth(112);
+    m_statement->addHeaderWidget(m_profileName);
+    connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
     body()->addWidget(m_statement);
     connect(m_statement, &StatementCard::editingChanged, this, &MappingPage::refresh);
-    body()->addWidget(buildPreview(), 5);
+    connect(m_statement, &StatementCard::dialectEdited, this, &MappingPage::dialectEdited);
+    m_preview = new PreviewCard(draft, work, this);
+    body()->addWidget(m_preview, 5);
 
     connect(draft, &MigrationDraft::mappingChanged, this, [this] {
         m_bar->clear();
+        m_offered.reset();
         refresh();
         if (isVisible())
             m_work->requestPreview();
     });
-    connect(draft, &MigrationDraft::sourceChanged, this, &MappingPage::refresh);
+    connect(draft, &MigrationDraft::sourceChanged, this, [this] {
+        refresh();
+        // The scan brings rows from everywhere.
+        if (isVisible() && !m_draft->source().isTable())
+            m_work->requestPreview();
+    });
     connect(draft, &MigrationDraft::tableChanged, this, &MappingPage::refresh);
-    connect(work, &ServerWork::previewChanged, this, &MappingPage::refreshPreview);
+    connect(m_preview, &PreviewCard::changed, this, &MappingPage::summaryChanged);
     setFocusProxy(m_fields);
     refresh();
-    refreshPreview();
 }
 
 QWidget *MappingPage::buildFields()
@@ -65,6 +93,7 @@ QWidget *MappingPage::buildFields()
     auto *card = new Card(tr("Fields of the dump"), this);
     QPushButton *automatic = makeButton(tr("Map a&utomatically"), QStringLiteral("mapAutomatically"),
                                         QStringLiteral("link"), card);
+    addUndo(card);
     card->addHeaderWidget(automatic);
     connect(automatic, &QPushButton::clicked, m_draft, &MigrationDraft::mapAutomatically);
     m_fieldsModel = new FieldsModel(m_draft, this);
@@ -82,9 +111,28 @@ QWidget *MappingPage::buildFields()
         if (index.column() == FieldsModel::Binding)
             m_fields->edit(index);
     });
+    m_fields->setDragDropMode(QAbstractItemView::DragOnly);
     connect(m_fieldsModel, &FieldsModel::editRefused, this, &MappingPage::showRefusal);
     card->content()->addWidget(m_fields, 1);
     return card;
+}
+
+void MappingPage::addUndo(Card *card)
+{
+    const auto add = [&](const QString &text, const char *objectName, QKeySequence::StandardKey key,
+                         void (QUndoStack::*slot)(), void (QUndoStack::*changed)(bool)) {
+        QPushButton *button = makeButton(text, QString::fromLatin1(objectName), QStringLiteral("link"), card);
+        const QKeySequence keys(key);
+        button->setToolTip(keys.toString(QKeySequence::NativeText));
+        button->setEnabled(false);
+        card->addHeaderWidget(button);
+        connect(button, &QPushButton::clicked, m_history.stack(), slot);
+        connect(m_history.stack(), changed, button, &QWidget::setEnabled);
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+                &QShortcut::activated, m_history.stack(), slot);
+    };
+    add(tr("U&ndo"), "undoMapping", QKeySequence::Undo, &QUndoStack::undo, &QUndoStack::canUndoChanged);
+    add(tr("Red&o"), "redoMapping", QKeySequence::Redo, &QUndoStack::redo, &QUndoStack::canRedoChanged);
 }
 
 QWidget *MappingPage::buildColumns()
@@ -94,8 +142,9 @@ QWidget *MappingPage::buildColumns()
     m_columns = new DataTable(QStringLiteral("columns"), m_columnsCard);
     m_columns->setModel(m_columnsModel);
     m_columns->setAccessibleName(tr("Columns of the table and what they get"));
-    m_columns->setItemDelegateForColumn(ColumnsModel::Gets,
-                                        new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns));
+    m_columns->setItemDelegateForColumn(
+        ColumnsModel::Gets,
+        new ChoiceDelegate(ColumnsModel::ChoicesRole, m_columns, ColumnsModel::WordsRole));
     m_columns->setEditTriggers(QAbstractItemView::SelectedClicked | QAbstractItemView::DoubleClicked |
                                QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_columns->setSelectionBehavior(QAbstractItemView::SelectItems);
@@ -105,24 +154,50 @@ QWidget *MappingPage::buildColumns()
     });
     connect(m_columnsModel, &ColumnsModel::editRefused, this, &MappingPage::showRefusal);
     m_columnsCard->content()->addWidget(m_columns, 1);
+    m_columns->setDragDropMode(QAbstractItemView::DropOnly);
+    QPushButton *transform = makeButton(tr("&Transform"), QStringLiteral("columnTransform"),
+                                        QStringLiteral("link"), m_columnsCard);
+    transform->setToolTip(
+        tr("What the column in the cursor's row gets; Ctrl+T, or the menu key at the column"));
+    m_columnsCard->addHeaderWidget(transform);
+    m_transform = new TransformBar(m_columnsCard);
+    m_columnsCard->content()->addWidget(m_transform);
+    m_columns->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_columns, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        if (const QModelIndex index = m_columns->indexAt(place); index.isValid())
+            m_columns->setCurrentIndex(index.siblingAtColumn(ColumnsModel::Gets));
+        openColumnMenu();
+    });
+    connect(transform, &QPushButton::clicked, this, &MappingPage::openColumnMenu);
+    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_T), this, nullptr, nullptr,
+                          Qt::WidgetWithChildrenShortcut),
+            &QShortcut::activated, this, &MappingPage::openColumnMenu);
+    connect(m_transform, &TransformBar::dismissed, m_columns, qOverload<>(&QWidget::setFocus));
+    connect(m_transform, &TransformBar::applied, this,
+            [this](const QString &column, const QString &expression) {
+                if (const auto changed = withColumnExpression(m_draft->mapping(), column, expression))
+                    m_draft->setMapping(*changed);
+                else
+                    showRefusal(changed.error().what, changed.error().howToFix);
+            });
     return m_columnsCard;
 }
 
-QWidget *MappingPage::buildPreview()
+void MappingPage::openColumnMenu()
 {
-    m_previewCard = new Card(tr("What the server will store"), this);
-    m_previewModel = new PreviewModel(this);
-    m_rows = new DataTable(QStringLiteral("preview"), m_previewCard);
-    m_rows->setModel(m_previewModel);
-    m_rows->setAccessibleName(tr("What the server will store"));
-    m_previewCard->content()->addWidget(m_rows, 1);
-    m_warnings = new ElidedLabel({}, m_previewCard);
-    m_warnings->setObjectName(QStringLiteral("previewWarnings"));
-    QFont font = this->font();
-    font.setPixelSize(12);
-    m_warnings->setFont(font);
-    m_previewCard->content()->addWidget(m_warnings);
-    return m_previewCard;
+    const QModelIndex current = m_columns->currentIndex();
+    if (!current.isValid() || !m_draft->tableSchema() ||
+        m_draft->tableSchema()->columns.at(current.row()).generated)
+        return;
+    const QModelIndex cell = current.siblingAtColumn(ColumnsModel::Gets);
+    auto *menu =
+        new ColumnMenu(m_draft, m_draft->tableSchema()->columns.at(cell.row()).name, m_transform, m_columns);
+    connect(menu, &ColumnMenu::refused, this, &MappingPage::showRefusal);
+    connect(menu, &ColumnMenu::constantAsked, this, [this, row = cell.row()] {
+        m_columns->setFocus();
+        m_columns->edit(m_columnsModel->index(row, ColumnsModel::Gets));
+    });
+    menu->popup(m_columns->viewport()->mapToGlobal(m_columns->visualRect(cell).bottomLeft()));
 }
 
 void MappingPage::resizeEvent(QResizeEvent *event)
@@ -131,19 +206,22 @@ void MappingPage::resizeEvent(QResizeEvent *event)
     // A small window: what can be done without makes room for what is worked with.
     m_statement->setMostLines(height() < 560 ? 3 : 6);
     m_fields->setColumnHidden(FieldsModel::Longest, width() < 800);
+    m_fields->setColumnHidden(FieldsModel::Why, width() < 800);
+    m_columns->fitColumns(width() < 800 ? 96 : 170);
 }
 
 void MappingPage::entered()
 {
     refresh();
+    offerProfile();
     // The sample gives way: the binding is what is worked with.
-    for (const int column :
-         {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest, FieldsModel::Binding})
+    for (const int column : {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest,
+                             FieldsModel::Binding, FieldsModel::Why})
         m_fields->resizeColumnToContents(column);
     m_fields->setColumnWidth(FieldsModel::Name, qMin(110, m_fields->columnWidth(FieldsModel::Name)));
     m_fields->setColumnWidth(FieldsModel::Binding,
                              qBound(112, m_fields->columnWidth(FieldsModel::Binding), 170));
-    m_columns->fitColumns(170);
+    m_columns->fitColumns(width() < 800 ? 96 : 170);
     // No higher than their rows: the preview takes what is left.
     const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
     for (DataTable *table : {m_fields, m_columns})
@@ -164,15 +242,20 @@ void MappingPage::refresh()
         std::any_of(m_draft->source().fieldNames.begin(), m_draft->source().fieldNames.end(),
                     [](const QString &name) { return !name.isEmpty(); });
     m_fields->setColumnHidden(FieldsModel::Name, !hasNames);
-    QVector<ProblemList::Problem> misfits;
-    // The text that is edited needs the room; what the values are is said again right behind it.
-    for (const Error &warning : m_statement->isEditing() ? QVector<Error>() : m_draft->valueWarnings())
-        misfits.append({warning, MessageBar::Severity::Warning});
-    m_values->setProblems(misfits);
+    // One line: the tables need the room, the tool tip has the rest.
+    QStringList misfits;
+    for (const Error &warning : m_draft->valueWarnings())
+        misfits << warning.text();
+    m_values->setVisible(!misfits.isEmpty());
+    if (!misfits.isEmpty())
+        m_values->setFullText(
+            misfits.size() == 1
+                ? misfits.first()
+                : tr("%1 findings: %2").arg(misfits.size()).arg(misfits.join(QStringLiteral("  ·  "))));
     const QVector<Error> errors = m_draft->mappingErrors();
     if (!errors.isEmpty()) {
         m_bar->showError(errors.first());
-        m_rows->setEmptyText(tr("Mend the mapping to see what the server would store."));
+        m_preview->setReasonForNothing(tr("Mend the mapping to see what the server would store."));
     } else if (m_bar->severity() == MessageBar::Severity::Bad) {
         m_bar->clear();
     }
@@ -180,40 +263,36 @@ void MappingPage::refresh()
     Q_EMIT summaryChanged();
 }
 
-void MappingPage::refreshPreview()
+/// A mapping that was kept for such a dump, as long as nobody has mapped this one by hand.
+void MappingPage::offerProfile()
 {
-    const auto &preview = m_work->preview();
-    m_warnings->hide();
-    if (preview) {
-        m_previewModel->setPreview(*preview, m_draft->mapping());
-        if (m_fitted != preview->columns) {
-            m_fitted = preview->columns;
-            m_rows->fitColumns(240);
-        }
-        m_previewCard->setNote(tr("first %1, run through a temporary table in %2 ms")
-                                   .arg(counted(preview->rows.size(), tr("row"), tr("rows")))
-                                   .arg(preview->milliseconds));
-        const int warnings = m_previewModel->warningCount();
-        m_warnings->setVisible(true);
-        setRole(m_warnings, warnings > 0 ? QStringLiteral("bad") : QStringLiteral("muted"));
-        m_warnings->setFullText(warnings > 0 ? m_previewModel->warningTexts(4).join(QStringLiteral("  ·  "))
-                                             : tr("No warning in these rows."));
-    } else {
-        m_previewModel->clear();
-        m_previewCard->setNote({});
+    if (!m_draft->tableSchema() || m_draft->mappingOrigin() == Origin::Set || m_draft->source().isTable())
+        return;
+    const auto profile = profileFor(m_draft->source(), *m_draft->tableSchema());
+    if (!profile || profile->mappingFor(m_draft->source()) == m_draft->mapping())
+        return;
+    m_offered = profile;
+    m_bar->showMessage(MessageBar::Severity::Info,
+                       tr("Profile “%1” was kept for dumps like this one.").arg(profile->name));
+    m_bar->setAction(tr("Map as it says"), QStringLiteral("useProfile"));
+}
+
+void MappingPage::saveAsProfile()
+{
+    const QString name = m_profileName->text().trimmed();
+    if (name.isEmpty() || m_draft->mapping().fields.isEmpty())
+        return;
+    const auto saved = saveProfile({.name = name,
+                                    .table = m_draft->table(),
+                                    .fieldNames = m_draft->source().fieldNames,
+                                    .mapping = m_draft->mapping()});
+    if (!saved) {
+        m_bar->showError(saved.error());
+        return;
     }
-    if (m_work->previewError()) {
-        m_rows->setEmptyText(
-            QStringLiteral("%1\n%2").arg(m_work->previewError()->what, m_work->previewError()->howToFix));
-    } else if (m_work->isPreviewing()) {
-        m_rows->setEmptyText(tr("Asking the server …"));
-        m_previewCard->setNote(tr("asking the server …"));
-    } else if (!m_draft->isTargetReady()) {
-        m_rows->setEmptyText(tr("Connect to a server to see what it would store."));
-    } else if (m_draft->sample().isEmpty()) {
-        m_rows->setEmptyText(tr("There is no row to show."));
-    }
-    Q_EMIT summaryChanged();
+    m_profileName->clear();
+    m_bar->showMessage(MessageBar::Severity::Good,
+                       tr("Kept as profile “%1”; it will be offered for dumps like this one.").arg(name));
 }
 
 void MappingPage::showRefusal(const QString &what, const QString &howToFix)
@@ -255,7 +334,7 @@ QString MappingPage::railSummary() const
 
 QString MappingPage::hint() const
 {
-    const int warnings = m_work->preview() ? m_previewModel->warningCount() : 0;
+    const int warnings = m_preview->warningCount();
     if (warnings == 0)
         return {};
     const QString count = counted(warnings, tr("warning in the sample."), tr("warnings in the sample."));
@@ -279,7 +358,7 @@ bool MappingPage::hintIsWarning() const
 bool MappingPage::isReady() const
 {
     return m_draft->isTargetReady() && !m_draft->mapping().fields.isEmpty() &&
-           m_draft->mappingErrors().isEmpty();
+           m_draft->mappingErrors().isEmpty() && m_statement->isUnderstood();
 }
 
 } // namespace millrace

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/mappingprofile.h"
+#include "ui/session/mappinghistory.h"
 #include "ui/wizard/wizardpage.h"
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace millrace {
@@ -11,14 +14,13 @@ namespace millrace {
 class Card;
 class ColumnsModel;
 class DataTable;
-class ElidedLabel;
 class FieldsModel;
 class MessageBar;
-class ProblemList;
-class MigrationDraft;
-class PreviewModel;
+class ElidedLabel;
+class PreviewCard;
 class ServerWork;
 class StatementCard;
+class TransformBar;
 
 /// Which field goes into which column, the statement that says so, and what the server makes of the first
 /// rows.
@@ -37,32 +39,37 @@ public:
     bool isReady() const override;
     void entered() override;
 
+Q_SIGNALS:
+    void dialectEdited(const Dialect &dialect); ///< in the statement: the dump is to be read by it
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *buildFields();
+    void addUndo(Card *card);
     QWidget *buildColumns();
-    QWidget *buildPreview();
+    void openColumnMenu();
     void refresh();
-    void refreshPreview();
+    void offerProfile();
+    void saveAsProfile();
     void showRefusal(const QString &what, const QString &howToFix);
 
     MigrationDraft *m_draft;
     ServerWork *m_work;
+    MappingHistory m_history;
     FieldsModel *m_fieldsModel = nullptr;
     ColumnsModel *m_columnsModel = nullptr;
-    PreviewModel *m_previewModel = nullptr;
     StatementCard *m_statement = nullptr;
     DataTable *m_fields = nullptr;
     DataTable *m_columns = nullptr;
-    DataTable *m_rows = nullptr;
     Card *m_columnsCard = nullptr;
-    Card *m_previewCard = nullptr;
-    ElidedLabel *m_warnings = nullptr;
+    QLineEdit *m_profileName = nullptr;
+    std::optional<MappingProfile> m_offered; ///< in the bar
+    TransformBar *m_transform = nullptr;
+    PreviewCard *m_preview = nullptr;
     MessageBar *m_bar = nullptr;
-    ProblemList *m_values = nullptr; ///< what the columns would not take as it is
-    QStringList m_fitted;            ///< columns the preview was last fitted to
+    ElidedLabel *m_values = nullptr; ///< what the columns would not take as it is
 };
 
 } // namespace millrace

@@ -1,65 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/statementcard.h"
 
-#include "core/mapping/selectstatement.h"
 #include "ui/models/mappingedits.h"
-#include "ui/session/migrationdraft.h"
+#include "ui/models/sqlwords.h"
+#include "ui/session/mappinghistory.h"
+#include "ui/session/statementtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
+#include "ui/widgets/sqledit.h"
 
 #include <QClipboard>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
+#include <utility>
 
 namespace millrace {
 
 namespace {
 
-QPlainTextEdit *codeEdit(const QString &objectName, const QString &name, const QString &role, QWidget *parent)
+SqlEdit *codeEdit(const QString &objectName, const QString &name, const QString &role, QWidget *parent)
 {
-    auto *edit = new QPlainTextEdit(parent);
-    edit->setObjectName(objectName);
+    auto *edit = new SqlEdit(objectName, parent);
     edit->setAccessibleName(name);
     edit->setProperty("role", role);
-    edit->setFont(codeFont());
-    edit->setTabChangesFocus(true);
-    edit->document()->setDocumentMargin(0);
     return edit;
-}
-
-int heightOfLines(const QPlainTextEdit *edit, int lines)
-{
-    return QFontMetrics(edit->font()).lineSpacing() * lines + 6;
 }
 
 } // namespace
 
-StatementCard::StatementCard(MigrationDraft *draft, QWidget *parent)
+StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWidget *parent)
     : Card(tr("Statement"), parent)
     , m_draft(draft)
+    , m_history(history)
 {
+    m_revert =
+        makeButton(tr("&Discard edit"), QStringLiteral("revertStatement"), QStringLiteral("link"), this);
     m_copy = makeButton(tr("&Copy"), QStringLiteral("copyStatement"), QStringLiteral("link"), this);
     m_edit = makeButton(tr("&Edit as text"), QStringLiteral("editStatement"), QStringLiteral("link"), this);
-    addHeaderWidget(m_copy);
-    addHeaderWidget(m_edit);
-    m_view = codeEdit(QStringLiteral("statement"), tr("LOAD DATA statement"), QStringLiteral("bare"), this);
-    m_view->setReadOnly(true);
-    m_view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    content()->addWidget(m_view);
+    for (QPushButton *button : {m_revert, m_copy, m_edit})
+        addHeaderWidget(button);
+    m_text = codeEdit(QStringLiteral("statement"), tr("Statement, to read and to edit"),
+                      QStringLiteral("bare"), this);
+    m_text->setToolTip(tr("Write here, or paste a LOAD DATA statement: the tables above follow. Ctrl+Space "
+                          "completes a name."));
+    content()->addWidget(m_text);
+    m_textBar = new MessageBar(this);
+    m_textBar->setObjectName(QStringLiteral("statementFault"));
+    content()->addWidget(m_textBar);
     buildEditor();
+    m_dialectDelay.setSingleShot(true);
+    m_dialectDelay.setInterval(600);
+    connect(&m_dialectDelay, &QTimer::timeout, this, [this] {
+        if (m_dialect)
+            Q_EMIT dialectEdited(*m_dialect);
+    });
     connect(m_copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(statement() + QLatin1Char(';')); });
+            [this] { QGuiApplication::clipboard()->setText(statementText(*m_draft) + QLatin1Char(';')); });
     connect(m_edit, &QPushButton::clicked, this, &StatementCard::beginEdit);
+    connect(m_revert, &QPushButton::clicked, this, &StatementCard::revert);
+    connect(m_text, &SqlEdit::edited, this, &StatementCard::onEdited);
+    connect(m_text, &SqlEdit::left, this, &StatementCard::onLeft);
+    connect(m_text, &SqlEdit::escaped, this, &StatementCard::revert);
     connect(draft, &MigrationDraft::mappingChanged, this, &StatementCard::refresh);
     connect(draft, &MigrationDraft::sourceChanged, this, &StatementCard::refresh);
     connect(draft, &MigrationDraft::optionsChanged, this, &StatementCard::refresh);
     connect(draft, &MigrationDraft::tableChanged, this, &StatementCard::refresh);
     refresh();
+}
+
+/// The focus leaves the text when it is taken down; by then there is nobody to be told.
+StatementCard::~StatementCard()
+{
+    m_text->disconnect(this);
 }
 
 void StatementCard::buildEditor()
@@ -70,14 +85,14 @@ void StatementCard::buildEditor()
     layout->setSpacing(6);
     layout->addWidget(makeNote(tr("Column list: a column, @variable or @discard per field"), m_editor));
     m_columns = codeEdit(QStringLiteral("columnList"), tr("Column list"), QStringLiteral("code"), m_editor);
-    m_columns->setFixedHeight(heightOfLines(m_columns, 3));
     layout->addWidget(m_columns);
     layout->addWidget(
         makeNote(tr("SET, one clause per line: column = expression; @row_number is the row's number "
                     "in source order"),
                  m_editor));
     m_sets = codeEdit(QStringLiteral("setClauses"), tr("SET clauses"), QStringLiteral("code"), m_editor);
-    m_sets->setFixedHeight(heightOfLines(m_sets, 3));
+    for (QPlainTextEdit *edit : {m_columns, m_sets})
+        edit->setFixedHeight(m_text->heightOfLines(3));
     layout->addWidget(m_sets);
     m_bar = new MessageBar(m_editor);
     m_bar->setObjectName(QStringLiteral("statementBar"));
@@ -98,58 +113,106 @@ void StatementCard::buildEditor()
     connect(cancel, &QPushButton::clicked, this, &StatementCard::endEdit);
 }
 
-QString StatementCard::statement() const
-{
-    if (m_draft->table().isEmpty() || m_draft->mapping().fields.isEmpty())
-        return {};
-    if (m_draft->source().isSameServerTable())
-        return InsertSelect{.source = m_draft->source(),
-                            .mapping = m_draft->mapping(),
-                            .schema = m_draft->schema(),
-                            .table = m_draft->table(),
-                            .verb = m_draft->rowMode() == RowMode::AsServer ? SelectVerb::InsertIgnore
-                                    : m_draft->onDuplicate() == OnDuplicate::Replace ? SelectVerb::Replace
-                                                                                     : SelectVerb::Insert,
-                            .name = QStringLiteral("each range of the key")}
-            .sql();
-    const QString file = m_draft->source().files.isEmpty()
-                             ? QStringLiteral("dump")
-                             : QFileInfo(m_draft->source().files.first().path).fileName();
-    return loadStatement(m_draft->source().dialect, m_draft->mapping(), m_draft->schema(), m_draft->table(),
-                         m_draft->rowMode(), file);
-}
-
 void StatementCard::setMostLines(int lines)
 {
     if (lines == m_mostLines)
         return;
     m_mostLines = lines;
     for (QPlainTextEdit *edit : {m_columns, m_sets})
-        edit->setFixedHeight(heightOfLines(edit, qMin(3, lines - 1)));
-    refresh();
+        edit->setFixedHeight(m_text->heightOfLines(qMin(3, lines - 1)));
+    fitHeight();
 }
 
 void StatementCard::refresh()
 {
-    const QString text = statement();
-    m_view->setPlainText(text);
-    // As high as the text, up to a limit: the preview below needs the room more.
-    const int width = qMax(200, m_view->viewport()->width());
-    int lines = 0;
-    const QFontMetrics metrics(m_view->font());
-    for (const QString &line : text.split(QLatin1Char('\n')))
-        lines += 1 + metrics.horizontalAdvance(line) / width;
-    m_view->setFixedHeight(heightOfLines(m_view, qBound(1, lines, m_mostLines)));
+    if (m_taking)
+        return; // what is being written is not written over
+    const QString text = statementText(*m_draft);
+    const bool editable = isStatementEditable(*m_draft);
+    m_text->setReadOnly(!editable);
+    if (!editable)
+        m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setWords(expressionWords(m_draft->mapping()));
+    m_dialect.reset();
+    m_dialectDelay.stop();
+    m_text->showText(text);
+    setFault({});
+    fitHeight();
     m_copy->setEnabled(!text.isEmpty());
     m_edit->setEnabled(!text.isEmpty());
+    m_edit->setVisible(!editable && !text.isEmpty());
+}
+
+void StatementCard::fitHeight()
+{
+    // As high as the text, up to a limit: the preview below needs the room more.
+    const int width = qMax(200, m_text->viewport()->width());
+    int lines = 0;
+    const QFontMetrics metrics(m_text->font());
+    for (const QString &line : m_text->toPlainText().split(QLatin1Char('\n')))
+        lines += 1 + metrics.horizontalAdvance(line) / width;
+    m_text->setFixedHeight(m_text->heightOfLines(qBound(1, lines, m_mostLines)));
+}
+
+void StatementCard::onEdited()
+{
+    const StatementReading reading = readStatement(m_text->toPlainText(), *m_draft);
+    fitHeight();
+    m_dialectDelay.stop();
+    m_dialect.reset();
+    setFault(reading.fault);
+    if (reading.fault)
+        return;
+    if (!reading.notes.isEmpty())
+        m_textBar->showMessage(MessageBar::Severity::Info, reading.notes.join(QLatin1Char(' ')));
+    m_taking = true;
+    m_history->beginTyping();
+    m_draft->setMapping(reading.mapping);
+    m_taking = false;
+    m_dialect = reading.dialect;
+    if (m_dialect)
+        m_dialectDelay.start();
+}
+
+void StatementCard::onLeft()
+{
+    m_history->endTyping();
+    if (m_fault)
+        return; // it waits to be mended
+    if (m_dialect) {
+        m_dialectDelay.stop();
+        Q_EMIT dialectEdited(*std::exchange(m_dialect, {}));
+        return; // the draft changes when the dump was read by it
+    }
+    refresh();
+}
+
+void StatementCard::revert()
+{
+    m_history->endTyping();
+    refresh();
+}
+
+void StatementCard::setFault(const std::optional<TextFault> &fault)
+{
+    m_fault = fault;
+    m_revert->setVisible(fault.has_value());
+    if (fault) {
+        m_text->showFault(fault->offset, fault->length);
+        m_textBar->showError(fault->error);
+    } else {
+        m_text->clearFault();
+        m_textBar->clear();
+    }
+    Q_EMIT editingChanged();
 }
 
 void StatementCard::beginEdit()
 {
-    m_columns->setPlainText(columnListText(m_draft->mapping().fields));
-    m_sets->setPlainText(setClausesText(m_draft->mapping()));
+    m_columns->showText(columnListText(m_draft->mapping().fields));
+    m_sets->showText(setClausesText(m_draft->mapping()));
     m_bar->clear();
-    m_view->hide();
+    m_text->hide();
     m_editor->show();
     m_columns->setFocus();
     Q_EMIT editingChanged();
@@ -174,7 +237,7 @@ void StatementCard::applyEdit()
 void StatementCard::endEdit()
 {
     m_editor->hide();
-    m_view->show();
+    m_text->show();
     m_edit->setFocus();
     Q_EMIT editingChanged();
 }

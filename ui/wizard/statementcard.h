@@ -1,46 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/loadtext.h"
 #include "ui/widgets/card.h"
 
-class QPlainTextEdit;
+#include <QTimer>
+#include <optional>
+
 class QPushButton;
-class QStackedLayout;
 
 namespace millrace {
 
+class MappingHistory;
 class MessageBar;
 class MigrationDraft;
+class SqlEdit;
 
-/// The LOAD DATA statement as it will be sent, to copy; and its column list and SET clauses to edit as text.
+/// The statement as it will be sent: to read, to copy, and to write or paste over. What is understood goes
+/// into the draft at once; what is not stays here, marked, and the draft keeps what it has. An INSERT …
+/// SELECT is edited by its column list and SET clauses.
 class StatementCard : public Card
 {
     Q_OBJECT
 public:
-    explicit StatementCard(MigrationDraft *draft, QWidget *parent = nullptr);
+    StatementCard(MigrationDraft *draft, MappingHistory *history, QWidget *parent = nullptr);
 
-    QString statement() const;
+    ~StatementCard() override;
+
     void setMostLines(int lines); ///< shown without scrolling
-    bool isEditing() const;
+    bool isEditing() const;       ///< the column list of an INSERT … SELECT
+    bool isUnderstood() const { return !m_fault; }
 
 Q_SIGNALS:
-    void editingChanged();
+    void editingChanged(); ///< also when the text is understood, or no longer
+    void dialectEdited(const Dialect &dialect);
 
 private:
     void buildEditor();
     void refresh();
+    void onEdited();
+    void onLeft();
+    void revert();
+    void setFault(const std::optional<TextFault> &fault);
+    void fitHeight();
     void beginEdit();
     void applyEdit();
     void endEdit();
 
     MigrationDraft *m_draft;
-    QPlainTextEdit *m_view = nullptr;
+    MappingHistory *m_history;
+    SqlEdit *m_text = nullptr;
+    MessageBar *m_textBar = nullptr;
     QWidget *m_editor = nullptr;
-    QPlainTextEdit *m_columns = nullptr;
-    QPlainTextEdit *m_sets = nullptr;
+    SqlEdit *m_columns = nullptr;
+    SqlEdit *m_sets = nullptr;
     MessageBar *m_bar = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_edit = nullptr;
+    QPushButton *m_revert = nullptr;
+    std::optional<TextFault> m_fault;
+    std::optional<Dialect> m_dialect; ///< as written, not applied yet
+    QTimer m_dialectDelay;            ///< the dump is read anew for it, so not with every letter
+    bool m_taking = false;            ///< the draft is being changed from here
     int m_mostLines = 6;
 };
 

@@ -86,6 +86,8 @@ void WizardWindow::buildPages()
         connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh);
         connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
     }
+    connect(static_cast<MappingPage *>(m_pages.at(MappingStep)), &MappingPage::dialectEdited, &m_sourceWork,
+            &SourceWork::applyDialect);
     auto *review = static_cast<ReviewPage *>(m_pages.at(ReviewStep));
     review->offerRehearsal(m_rehearsal.get());
     connect(review, &ReviewPage::stepRequested, this, &WizardWindow::goTo);

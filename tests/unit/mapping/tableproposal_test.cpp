@@ -204,6 +204,45 @@ TEST_F(Proposals, ValuesThatWouldBeCutAreNamedWithTheirPlace)
     EXPECT_TRUE(checkProfile(discarded, source, tableWith({})).isEmpty());
 }
 
+TEST_F(Proposals, ValuesThatComeTwiceForAKeyAreNamed)
+{
+    const Source source = scanned("1\ta\n2\ta\n2\tb\n2\t\\N\n3\t\\N\n", names(2));
+    TableSchema table = tableWith({{.name = QStringLiteral("c1"), .type = QStringLiteral("int(11)")},
+                                   {.name = QStringLiteral("c2"), .type = QStringLiteral("varchar(9)")}});
+    EXPECT_EQ(text(checkProfile(direct(names(2)), source, table)), "") << "no key, no harm";
+    table.indexes = {{.name = QStringLiteral("PRIMARY"),
+                      .columns = {QStringLiteral("c1")},
+                      .unique = true,
+                      .primary = true},
+                     {.name = QStringLiteral("both"),
+                      .columns = {QStringLiteral("c1"), QStringLiteral("c2")},
+                      .unique = true},
+                     {.name = QStringLiteral("once"), .columns = {QStringLiteral("c2")}, .unique = true}};
+    const QVector<Error> found = checkProfile(direct(names(2)), source, table);
+    ASSERT_EQ(found.size(), 2);
+    EXPECT_EQ(found.at(0).what,
+              QStringLiteral(
+                  "2 of the 5 values looked at for c1 have come before; the primary key takes each once."));
+    EXPECT_EQ(found.at(1).what,
+              QStringLiteral("1 of the 3 values looked at for c2 have come before; once takes each once."))
+        << "NULL is no value that could come twice";
+}
+
+TEST_F(Proposals, AValueLongerThanAPacketIsNamedWhereAnExpressionReadsIt)
+{
+    const Source source = scanned("1\t" + QByteArray(3000, 'x') + '\n', names(2));
+    Mapping mapping{.fields = parseColumnList(QStringLiteral("(c1, @V)")).value(),
+                    .expressions = {{QStringLiteral("c2"), QStringLiteral("CONCAT('a', @v)")}}};
+    EXPECT_FALSE(checkPacket(mapping, source, 3000));
+    const auto found = checkPacket(mapping, source, 1024);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->context.column, QStringLiteral("c2"));
+    EXPECT_EQ(found->context.row, 1);
+    EXPECT_TRUE(found->what.contains(QStringLiteral("1301")));
+    mapping.expressions.first().expression = QStringLiteral("'@v'");
+    EXPECT_FALSE(checkPacket(mapping, source, 1024)) << "a string is no variable";
+}
+
 TEST_F(Proposals, CharactersAreCountedInTheColumnsOwnWay)
 {
     const Source source =

@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mapping/loadtext.h"
+
+#include <QSet>
+#include <array>
+
+namespace millrace {
+
+namespace {
+
+using Kind = SqlToken::Kind;
+
+/// Names people give to variables they do not mean to use; one that a SET clause reads is a variable.
+bool looksUnused(const QString &variable)
+{
+    for (const char *name : std::array{"discard", "dummy", "skip", "throwaway", "ignore"})
+        if (variable.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
+            return true;
+    return false;
+}
+
+/// Unquoted names may begin with a digit; numbers are no names.
+bool isNameLikeNumber(const QString &text)
+{
+    bool isNumber = false;
+    text.toDouble(&isNumber);
+    const bool isLiteral = text.startsWith(QLatin1String("0x")) || text.startsWith(QLatin1String("0b"));
+    return !isNumber && !isLiteral && !text.contains(QLatin1Char('.'));
+}
+
+/// Reads the tokens from left to right; the first fault ends it.
+class Parser
+{
+public:
+    Parser(const QString &text, const SqlRules &rules)
+        : m_text(text)
+        , m_scan(scanSql(text, rules))
+    {}
+
+    tl::expected<LoadText, TextFault> run()
+    {
+        if (m_scan.faultAt >= 0)
+            fail(m_scan.faultAt, m_text.size() - m_scan.faultAt,
+                 QStringLiteral("a %1 opens here and never ends").arg(m_scan.fault),
+                 QStringLiteral("Close it."));
+        else if (head() && fields() && lines() && ignoreLines() && columnList() && settings())
+            end();
+        if (m_fault)
+            return tl::unexpected<TextFault>(*m_fault);
+        dropUnused();
+        if (const auto valid = m_load.dialect.validate(); !valid)
+            return tl::unexpected<TextFault>(
+                {.error = valid.error(), .offset = m_dialectFrom, .length = m_dialectTo - m_dialectFrom});
+        return m_load;
+    }
+
+private:
+    // What stands at the current place.
+    bool atEnd() const { return m_at >= m_scan.tokens.size(); }
+    const SqlToken &current() const { return m_scan.tokens.at(m_at); }
+    bool isWord(const char *word) const
+    {
+        return !atEnd() && current().kind == Kind::Word &&
+               current().text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
+    }
+    bool isSymbol(char symbol) const
+    {
+        return !atEnd() && current().kind == Kind::Symbol && current().text == QLatin1Char(symbol);
+    }
+    bool take(const char *word)
+    {
+        const bool found = isWord(word);
+        m_at += found ? 1 : 0;
+        return found;
+    }
+    bool takeSymbol(char symbol)
+    {
+        const bool found = isSymbol(symbol);
+        m_at += found ? 1 : 0;
+        return found;
+    }
+
+    bool fail(qsizetype offset, qsizetype length, const QString &what, const QString &howToFix,
+              ErrorCode code = ErrorCode::StatementNotUnderstood)
+    {
+        if (!m_fault)
+            m_fault = TextFault{
+                .error = {.code = code,
+                          .what =
+                              QStringLiteral("The statement, %1: %2.").arg(placeInText(m_text, offset), what),
+                          .howToFix = howToFix},
+                .offset = offset,
+                .length = length};
+        return false;
+    }
+    bool failHere(const QString &what, const QString &howToFix,
+                  ErrorCode code = ErrorCode::StatementNotUnderstood)
+    {
+        return atEnd() ? fail(m_text.size(), 0, what, howToFix, code)
+                       : fail(current().offset, current().length, what, howToFix, code);
+    }
+    QString found() const
+    {
+        return atEnd() ? QStringLiteral("the text ends")
+                       : QStringLiteral("there is “%1”").arg(m_text.mid(current().offset, current().length));
+    }
+    bool expect(const char *word)
+    {
+        return take(word) ||
+               failHere(QStringLiteral("%1 is expected, but %2").arg(QLatin1String(word), found()),
+                        QStringLiteral("Write it as LOAD DATA LOCAL INFILE 'file' INTO TABLE "
+                                       "name … (columns) SET …"));
+    }
+
+    bool head()
+    {
+        if (!expect("LOAD"))
+            return false;
+        if (isWord("XML"))
+            return failHere(QStringLiteral("LOAD XML reads another kind of file"),
+                            QStringLiteral("Millrace loads rows of fields: TSV, CSV and SQL dumps."));
+        if (!expect("DATA"))
+            return false;
+        for (const char *priority : {"LOW_PRIORITY", "CONCURRENT"})
+            if (take(priority))
+                m_load.notes << QStringLiteral("%1 only matters to MyISAM's table locks and is left out.")
+                                    .arg(QLatin1String(priority));
+        m_load.local = take("LOCAL");
+        if (!expect("INFILE"))
+            return false;
+        if (atEnd() || current().kind != Kind::String)
+            return failHere(QStringLiteral("the file's name in quotes is expected, but %1").arg(found()),
+                            QStringLiteral("Write INFILE 'file'."));
+        m_load.file = m_scan.tokens.at(m_at++).text;
+        if (take("REPLACE"))
+            m_load.conflict = Conflict::Replace;
+        else if (take("IGNORE"))
+            m_load.conflict = Conflict::Ignore;
+        return expect("INTO") && expect("TABLE") && tableName() && charset();
+    }
+
+    bool tableName()
+    {
+        if (!name(m_load.table, QStringLiteral("the table")))
+            return false;
+        if (takeSymbol('.')) {
+            m_load.schema = m_load.table;
+            if (!name(m_load.table, QStringLiteral("the table")))
+                return false;
+        }
+        if (isWord("PARTITION"))
+            return failHere(QStringLiteral("rows are to go into named partitions only, which the plan cannot "
+                                           "hold"),
+                            QStringLiteral("Leave PARTITION (…) out: the server puts each row where its "
+                                           "partitioning says."));
+        return true;
+    }
+
+    bool charset()
+    {
+        if (!isWord("CHARACTER") && !isWord("CHARSET"))
+            return true;
+        markDialect();
+        if (!take("CHARSET")) {
+            ++m_at;
+            if (!expect("SET"))
+                return false;
+        }
+        if (atEnd() || (current().kind != Kind::Word && current().kind != Kind::String &&
+                        current().kind != Kind::QuotedIdentifier))
+            return failHere(QStringLiteral("a character set is expected, but %1").arg(found()),
+                            QStringLiteral("For example CHARACTER SET utf8mb4."), ErrorCode::DialectInvalid);
+        m_load.dialect.charset = m_scan.tokens.at(m_at++).text.toLatin1();
+        m_load.namesCharset = true;
+        markDialect();
+        return true;
+    }
+
+    bool fields()
+    {
+        if (!isWord("FIELDS") && !isWord("COLUMNS"))
+            return true;
+        markDialect();
+        ++m_at;
+        const qsizetype first = m_at;
+        for (;;) {
+            bool good = true;
+            if (take("TERMINATED")) {
+                good = bytes(m_load.dialect.fieldsTerminatedBy);
+            } else if (isWord("OPTIONALLY") || isWord("ENCLOSED")) {
+                m_load.dialect.optionallyEnclosed = take("OPTIONALLY");
+                good = expect("ENCLOSED") && bytes(m_load.dialect.fieldsEnclosedBy);
+                if (m_load.dialect.fieldsEnclosedBy.isEmpty())
+                    m_load.dialect.optionallyEnclosed = false; // nothing encloses: the word means nothing
+            } else if (take("ESCAPED")) {
+                good = bytes(m_load.dialect.fieldsEscapedBy);
+            } else {
+                break;
+            }
+            if (!good)
+                return false;
+        }
+        markDialect();
+        return m_at > first ||
+               failHere(QStringLiteral("TERMINATED BY, ENCLOSED BY or ESCAPED BY is expected, "
+                                       "but %1")
+                            .arg(found()),
+                        QStringLiteral("Leave FIELDS out to take the defaults."));
+    }
+
+    bool lines()
+    {
+        if (!isWord("LINES"))
+            return true;
+        markDialect();
+        ++m_at;
+        const qsizetype first = m_at;
+        while (isWord("STARTING") || isWord("TERMINATED")) {
+            const bool starting = take("STARTING");
+            if (!starting)
+                ++m_at;
+            if (!bytes(starting ? m_load.dialect.linesStartingBy : m_load.dialect.linesTerminatedBy))
+                return false;
+        }
+        markDialect();
+        return m_at > first ||
+               failHere(QStringLiteral("STARTING BY or TERMINATED BY is expected, but %1").arg(found()),
+                        QStringLiteral("Leave LINES out to take the defaults."));
+    }
+
+    bool ignoreLines()
+    {
+        if (!take("IGNORE"))
+            return true;
+        bool isNumber = false;
+        const int count = atEnd() ? 0 : current().text.toInt(&isNumber);
+        if (!isNumber)
+            return failHere(
+                QStringLiteral("the number of lines to leave out is expected, but %1").arg(found()),
+                QStringLiteral("Write IGNORE 1 LINES."));
+        ++m_at;
+        m_load.dialect.skipLines = count;
+        m_load.namesSkipLines = true;
+        return take("LINES") || take("ROWS") ||
+               failHere(QStringLiteral("LINES is expected, but %1").arg(found()),
+                        QStringLiteral("Write IGNORE %1 LINES.").arg(count));
+    }
+
+    /// BY and the bytes behind it: a string, X'2C', 0x2C or B'…'.
+    bool bytes(QByteArray &value)
+    {
+        if (!expect("BY"))
+            return false;
+        const QString fix = QStringLiteral("Write them as a string, for example '\\t', or as X'09'.");
+        if (!atEnd() && current().kind == Kind::String) {
+            value = m_scan.tokens.at(m_at++).text.toUtf8();
+            return true;
+        }
+        if (!atEnd() && current().kind == Kind::Number && current().text.startsWith(QLatin1String("0x"))) {
+            ++m_at;
+            return hex(m_scan.tokens.at(m_at - 1).text.mid(2), value, m_at - 1);
+        }
+        if (isWord("X") && m_at + 1 < m_scan.tokens.size() &&
+            m_scan.tokens.at(m_at + 1).kind == Kind::String &&
+            m_scan.tokens.at(m_at + 1).offset == current().offset + 1) {
+            m_at += 2;
+            return hex(m_scan.tokens.at(m_at - 1).text, value, m_at - 1);
+        }
+        return failHere(QStringLiteral("bytes are expected, but %1").arg(found()), fix,
+                        ErrorCode::DialectInvalid);
+    }
+
+    bool hex(const QString &digits, QByteArray &value, qsizetype token)
+    {
+        // 0x9 is 0x09; X'9' is an error on the server too.
+        const QString even = digits.size() % 2 == 1 && m_scan.tokens.at(token).kind == Kind::Number
+                                 ? QLatin1Char('0') + digits
+                                 : digits;
+        const QByteArray decoded = QByteArray::fromHex(even.toLatin1());
+        if (decoded.size() * 2 != even.size())
+            return fail(m_scan.tokens.at(token).offset, m_scan.tokens.at(token).length,
+                        QStringLiteral("“%1” are no hexadecimal digits in pairs").arg(digits),
+                        QStringLiteral("Write two digits per byte."), ErrorCode::DialectInvalid);
+        value = decoded;
+        return true;
+    }
+
+    bool name(QString &text, const QString &what)
+    {
+        if (atEnd() || !(current().kind == Kind::Word || current().kind == Kind::QuotedIdentifier ||
+                         (current().kind == Kind::Number && isNameLikeNumber(current().text))))
+            return failHere(QStringLiteral("%1 is expected, but %2").arg(what, found()),
+                            QStringLiteral("Names with spaces and the like stand in `backquotes`."));
+        text = m_scan.tokens.at(m_at++).text;
+        return true;
+    }
+
+    /// A column, with or without its table in front.
+    bool columnName(QString &column)
+    {
+        QStringList parts;
+        do {
+            QString part;
+            if (!name(part, QStringLiteral("a column")))
+                return false;
+            parts << part;
+        } while (takeSymbol('.'));
+        column = parts.takeLast();
+        const bool ours =
+            parts.isEmpty() ||
+            (parts.last().compare(m_load.table, Qt::CaseInsensitive) == 0 &&
+             (parts.size() == 1 ||
+              (parts.size() == 2 && (m_load.schema.isEmpty() || parts.first() == m_load.schema))));
+        const SqlToken &last = m_scan.tokens.at(m_at - 1);
+        return ours ||
+               fail(last.offset, last.length, QStringLiteral("%1 is a column of another table").arg(column),
+                    QStringLiteral("LOAD DATA fills the columns of %1 only.").arg(m_load.table),
+                    ErrorCode::ColumnListInvalid);
+    }
+
+    bool columnList()
+    {
+        if (!takeSymbol('('))
+            return true;
+        m_load.hasColumnList = true;
+        if (takeSymbol(')')) { // as good as none: all columns
+            m_load.hasColumnList = false;
+            return true;
+        }
+        do {
+            FieldBinding binding;
+            if (!atEnd() && current().kind == Kind::Variable) {
+                binding = {.kind = FieldBinding::Kind::Variable, .name = current().text};
+                if (binding.name.isEmpty())
+                    return failHere(QStringLiteral("a variable without a name"),
+                                    QStringLiteral("Write @name, or @discard for a field nobody needs."),
+                                    ErrorCode::ColumnListInvalid);
+                ++m_at;
+            } else if (!columnName(binding.name)) {
+                return false;
+            }
+            m_load.mapping.fields << binding;
+        } while (takeSymbol(','));
+        return takeSymbol(')') ||
+               failHere(QStringLiteral("“,” or “)” is expected, but %1").arg(found()),
+                        QStringLiteral("Close the column list."), ErrorCode::ColumnListInvalid);
+    }
+
+    bool settings()
+    {
+        if (!take("SET"))
+            return true;
+        do {
+            ColumnExpression set;
+            if (!columnName(set.column))
+                return false;
+            const bool assigned = isSymbol(':'); // := is taken for = here
+            m_at += assigned ? 1 : 0;
+            if (!takeSymbol('='))
+                return failHere(QStringLiteral("“=” is expected, but %1").arg(found()),
+                                QStringLiteral("Write %1 = expression.").arg(set.column),
+                                ErrorCode::ExpressionInvalid);
+            if (!expression(set.expression))
+                return false;
+            m_load.mapping.expressions << set;
+        } while (takeSymbol(','));
+        return true;
+    }
+
+    bool expression(QString &text)
+    {
+        const qsizetype from = m_scan.tokens.at(m_at - 1).offset + m_scan.tokens.at(m_at - 1).length;
+        const qsizetype first = m_at;
+        QVector<qsizetype> open;
+        for (; !atEnd(); ++m_at) {
+            if (isSymbol('(')) {
+                open << m_at;
+            } else if (isSymbol(')')) {
+                if (open.isEmpty())
+                    return failHere(QStringLiteral("a bracket is closed that was never opened"),
+                                    QStringLiteral("Take it out."), ErrorCode::ExpressionInvalid);
+                open.removeLast();
+            } else if (isSymbol(';') || (isSymbol(',') && open.isEmpty())) {
+                break;
+            }
+        }
+        if (!open.isEmpty())
+            return fail(m_scan.tokens.at(open.last()).offset, 1, QStringLiteral("this bracket stays open"),
+                        QStringLiteral("Close it."), ErrorCode::ExpressionInvalid);
+        if (m_at == first)
+            return failHere(QStringLiteral("an expression is expected, but %1").arg(found()),
+                            QStringLiteral("Write what the column gets, for example UPPER(@a)."),
+                            ErrorCode::ExpressionInvalid);
+        const qsizetype to = atEnd() ? m_text.size() : current().offset;
+        text = withCounter(withoutEndComment(m_text.mid(from, to - from)));
+        return true;
+    }
+
+    /// The counter of loadStatement() is @row_number again.
+    static QString withCounter(const QString &expression)
+    {
+        const auto tokens = sqlTokens(expression);
+        if (!tokens)
+            return expression;
+        const QString counter = rowNumberVariable().mid(1);
+        const auto is = [&](qsizetype at, Kind kind, const QString &text) {
+            return at < tokens->size() && tokens->at(at).kind == kind && tokens->at(at).text == text;
+        };
+        QString result;
+        qsizetype copied = 0;
+        const auto replace = [&](const SqlToken &from, const SqlToken &to) {
+            result += QStringView(expression).mid(copied, from.offset - copied);
+            result += QStringLiteral("@row_number");
+            copied = to.offset + to.length;
+        };
+        for (qsizetype at = 0; at < tokens->size(); ++at) {
+            const bool counts =
+                is(at, Kind::Symbol, QStringLiteral("(")) && is(at + 1, Kind::Variable, counter) &&
+                is(at + 2, Kind::Symbol, QStringLiteral(":")) &&
+                is(at + 3, Kind::Symbol, QStringLiteral("=")) && is(at + 4, Kind::Variable, counter) &&
+                is(at + 5, Kind::Symbol, QStringLiteral("+")) &&
+                is(at + 6, Kind::Number, QStringLiteral("1")) &&
+                is(at + 7, Kind::Symbol, QStringLiteral(")"));
+            if (counts) {
+                replace(tokens->at(at), tokens->at(at + 7));
+                at += 7;
+            } else if (is(at, Kind::Variable, counter)) {
+                replace(tokens->at(at), tokens->at(at));
+            }
+        }
+        result += QStringView(expression).mid(copied);
+        return result;
+    }
+
+    bool end()
+    {
+        while (takeSymbol(';')) {
+        }
+        if (atEnd())
+            return true;
+        if (m_at > 0 && m_scan.tokens.at(m_at - 1).text == QLatin1String(";"))
+            return failHere(QStringLiteral("a second statement begins here"),
+                            QStringLiteral("Paste the LOAD DATA statement alone."));
+        return failHere(
+            QStringLiteral("%1, which has no place here").arg(found()),
+            QStringLiteral("The order is: CHARACTER SET, FIELDS, LINES, IGNORE n LINES, (columns), "
+                           "SET."));
+    }
+
+    void dropUnused()
+    {
+        QSet<QString> used;
+        for (const ColumnExpression &set : std::as_const(m_load.mapping.expressions))
+            for (const SqlToken &token : scanSql(set.expression).tokens)
+                if (token.kind == Kind::Variable)
+                    used << token.text.toLower();
+        for (FieldBinding &binding : m_load.mapping.fields)
+            if (binding.kind == FieldBinding::Kind::Variable && looksUnused(binding.name) &&
+                !used.contains(binding.name.toLower()))
+                binding = {.kind = FieldBinding::Kind::Discard};
+    }
+
+    void markDialect()
+    {
+        const qsizetype here = atEnd() ? m_text.size() : current().offset;
+        m_dialectFrom = m_dialectTo == 0 ? here : m_dialectFrom;
+        m_dialectTo = m_at == 0 ? here : qMax(here, m_dialectTo);
+    }
+
+    const QString &m_text;
+    const SqlScan m_scan;
+    LoadText m_load;
+    std::optional<TextFault> m_fault;
+    qsizetype m_at = 0;
+    qsizetype m_dialectFrom = 0, m_dialectTo = 0; ///< from CHARACTER SET to the end of LINES
+};
+
+} // namespace
+
+tl::expected<LoadText, TextFault> parseLoadStatement(const QString &text, const SqlRules &rules)
+{
+    return Parser(text, rules).run();
+}
+
+Mapping withAllColumns(const LoadText &statement, const TableSchema &table)
+{
+    Mapping mapping = statement.mapping;
+    if (statement.hasColumnList)
+        return mapping;
+    for (const Column &column : table.columns)
+        mapping.fields << (column.generated ? FieldBinding{.kind = FieldBinding::Kind::Discard}
+                                            : FieldBinding{.name = column.name});
+    return mapping;
+}
+
+QString placeInText(const QString &text, qsizetype offset)
+{
+    const QStringView before = QStringView(text).left(offset);
+    return QStringLiteral("line %1, character %2")
+        .arg(before.count(QLatin1Char('\n')) + 1)
+        .arg(offset - before.lastIndexOf(QLatin1Char('\n')));
+}
+
+} // namespace millrace

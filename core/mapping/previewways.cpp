@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The preview where the account may not make a temporary table.
+#include "core/mapping/preview.h"
+#include "core/mapping/sqltokens.h"
+#include "core/server/quoting.h"
+
+#include <QElapsedTimer>
+
+namespace millrace {
+
+namespace {
+
+const QString scratchSchema = QStringLiteral("_millrace_preview");
+
+/// A field's value as LOAD DATA gives it to a variable: in the file's character set.
+QString literal(const Field &field, const QByteArray &charset)
+{
+    if (field.isNull)
+        return QStringLiteral("NULL");
+    const QString bytes = QStringLiteral("X'%1'").arg(QString::fromLatin1(field.value.toHex()));
+    return charset == "binary" ? bytes : QStringLiteral("_%1 %2").arg(QString::fromLatin1(charset), bytes);
+}
+
+/// The expression with this row's values in the place of its variables. A name that is no field's keeps what
+/// it means to the server.
+QString withValues(const QString &expression, const Mapping &mapping, const PickedRow &picked,
+                   const QByteArray &charset)
+{
+    QString text = replaceVariable(expression, QStringLiteral("row_number"),
+                                   [&picked] { return QString::number(picked.number); });
+    QStringList done;
+    // Of two fields with the same variable the second is what the expression sees.
+    for (qsizetype i = mapping.fields.size() - 1; i >= 0; --i) {
+        const FieldBinding &binding = mapping.fields.at(i);
+        if (binding.kind != FieldBinding::Kind::Variable || done.contains(binding.name, Qt::CaseInsensitive))
+            continue;
+        done << binding.name;
+        // A field the row does not have leaves NULL in its variable.
+        const Field value = i < picked.row.fields.size() ? picked.row.fields.at(i) : Field{.isNull = true};
+        text = replaceVariable(text, binding.name, [&] { return literal(value, charset); });
+    }
+    return text;
+}
+
+bool isDefault(const QString &expression)
+{
+    return expression.compare(QLatin1String("DEFAULT"), Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+Result<Preview> previewExpressions(Connection &connection, const Dialect &dialect, const Mapping &mapping,
+                                   const TableSchema &table, const QVector<PickedRow> &rows)
+{
+    QElapsedTimer timer;
+    timer.start();
+    Preview preview{.way = PreviewWay::Expressions};
+    QVector<int> answerOf; // per column: its place in the answer; -1: not asked
+    QVector<int> fieldOf;  // per column: the field bound straight to it; -1: none
+    QStringList asked;
+    for (const Column &column : table.columns) {
+        preview.columns << column.name;
+        const auto sameName = [&column](const QString &name) {
+            return name.compare(column.name, Qt::CaseInsensitive) == 0;
+        };
+        answerOf << -1;
+        fieldOf << -1;
+        for (const ColumnExpression &set : mapping.expressions)
+            if (sameName(set.column) && !isDefault(set.expression)) {
+                answerOf.last() = static_cast<int>(asked.size());
+                asked << (isShownAsBytes(column) ? QStringLiteral("CONCAT('0x', HEX(%1))")
+                                                 : QStringLiteral("CONVERT((%1) USING utf8mb4)"))
+                             .arg(set.expression);
+                break;
+            }
+        for (int field = 0; field < mapping.fields.size() && answerOf.last() < 0; ++field)
+            if (mapping.fields.at(field).kind == FieldBinding::Kind::Column &&
+                sameName(mapping.fields.at(field).name))
+                fieldOf.last() = field;
+    }
+    QVector<QVector<QVariant>> answers;
+    if (!asked.isEmpty() && !rows.isEmpty()) {
+        QStringList selects;
+        for (const PickedRow &picked : rows)
+            selects << QStringLiteral("SELECT ") +
+                           withValues(asked.join(QStringLiteral(", ")), mapping, picked, dialect.charset);
+        const auto answered = connection.rows(selects.join(QStringLiteral("\nUNION ALL ")));
+        if (!answered)
+            return fail(answered.error());
+        answers = *answered;
+    }
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const PickedRow &picked = rows.at(i);
+        PreviewRow row{.source = picked.row,
+                       .file = picked.file,
+                       .pick = picked.pick,
+                       .number = picked.number,
+                       .stored = true};
+        for (qsizetype column = 0; column < table.columns.size(); ++column) {
+            PreviewCell cell{.isNull = true, .isKnown = false};
+            if (const int answer = answerOf.at(column); answer >= 0) {
+                const QVariant value = answers.value(i).value(answer);
+                cell = {.value = value.toString().toUtf8(), .isNull = value.isNull()};
+            } else if (const int field = fieldOf.at(column); field >= 0) {
+                const Field value = picked.row.fields.value(field);
+                cell = {.value = value.value, .isNull = value.isNull, .isKnown = false};
+            }
+            row.cells << cell;
+        }
+        preview.rows << row;
+    }
+    preview.milliseconds = timer.elapsed();
+    return preview;
+}
+
+Result<Preview> previewOnScratch(Connection &scratch, const Dialect &dialect, const Mapping &mapping,
+                                 const TableSchema &table, const QVector<PickedRow> &rows)
+{
+    if (table.createSql.isEmpty())
+        return fail(
+            {.code = ErrorCode::PreviewFailed,
+             .what = QStringLiteral("The definition of %1 is not known.").arg(table.name),
+             .howToFix = QStringLiteral("GRANT SELECT on the table to this account: SHOW CREATE TABLE "
+                                        "asks for it.")});
+    // One for each session, so that two windows do not meet in it.
+    const QString schema = QStringLiteral("%1_%2").arg(scratchSchema).arg(scratch.threadId());
+    const QString name = quotedIdentifier(schema);
+    TableSchema copy = table;
+    copy.schema = schema;
+    copy.partitions = 1; // made from its definition, which is not on this server
+    if (const auto made = scratch.execute(QStringLiteral("CREATE DATABASE IF NOT EXISTS ") + name); !made)
+        return fail(made.error());
+    auto preview = previewPicked(scratch, dialect, mapping, copy, rows);
+    if (const auto gone = scratch.execute(QStringLiteral("DROP DATABASE ") + name); !gone)
+        return fail(gone.error());
+    if (preview)
+        preview->way = PreviewWay::ScratchTable;
+    return preview;
+}
+
+} // namespace millrace

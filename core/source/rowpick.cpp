@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/rowpick.h"
+
+#include "core/source/content.h"
+#include "core/source/rowscanner.h"
+
+#include <limits>
+
+namespace millrace {
+
+namespace {
+
+/// Where the row stands that lies that many rows behind the place.
+Result<qint64> offsetBehind(const Content &content, const Dialect &dialect, const RowPlace &place,
+                            qint64 rows, const std::stop_token &stop)
+{
+    RowScanner scanner(dialect, {.startOffset = place.offset});
+    auto file = openContent(content, place.offset);
+    if (!file)
+        return fail(file.error());
+    // One row at least: where the first begins is known then, behind header lines as well.
+    for (bool done = false; !done;) {
+        if (stop.stop_requested())
+            return fail({.code = ErrorCode::Cancelled,
+                         .what = QStringLiteral("Looking for a row of %1 was cancelled.").arg(content.name()),
+                         .howToFix = QStringLiteral("Nothing was changed.")});
+        const auto window = (*file)->next();
+        if (!window)
+            return fail(window.error());
+        done = window->empty() ||
+               scanner.scan(*window, qMax<qint64>(rows, 1), std::numeric_limits<qint64>::max()).limitReached;
+    }
+    return rows == 0 ? scanner.bodyStart() : scanner.rowStart();
+}
+
+} // namespace
+
+Result<QVector<PickedRow>> rowsNumbered(const Source &source, const QVector<RowPlace> &places,
+                                        const QVector<qint64> &numbers, std::stop_token stop)
+{
+    QVector<PickedRow> picked;
+    for (const qint64 number : numbers) {
+        int index = 0;
+        qint64 row = number; // in its file
+        while (index < source.files.size() && row > source.files.at(index).rows)
+            row -= source.files.at(index++).rows;
+        if (index == source.files.size() || number < 1)
+            continue;
+        RowPlace nearest{.file = index};
+        for (const RowPlace &place : places)
+            if (place.file == index && place.row <= row && place.row >= nearest.row)
+                nearest = place;
+        const Content content = source.files.at(index).content();
+        const auto offset = offsetBehind(content, source.dialect, nearest, row - nearest.row, stop);
+        if (!offset)
+            return fail(offset.error());
+        auto rows = readRows(content, source.dialect, *offset, 1);
+        if (!rows)
+            return fail(rows.error());
+        if (rows->isEmpty())
+            continue; // longer than readRows() reads
+        PickedRow found{.file = index, .row = rows->takeFirst(), .pick = Pick::Pinned, .number = number};
+        found.row.row = row;
+        picked << found;
+    }
+    return picked;
+}
+
+} // namespace millrace

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of a mapping without a screen: the statement as text, and what takes a change back.
+#include "ui/models/mappingedits.h"
+#include "ui/session/mappinghistory.h"
+#include "ui/session/statementtext.h"
+
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+TableSchema table(const QString &name = QStringLiteral("credits"))
+{
+    TableSchema schema{.schema = QStringLiteral("causes"), .name = name};
+    schema.columns = {{.name = QStringLiteral("id"), .type = QStringLiteral("int")},
+                      {.name = QStringLiteral("action"), .type = QStringLiteral("varchar(20)")}};
+    return schema;
+}
+
+void fill(MigrationDraft &draft)
+{
+    FoundTable found;
+    found.source.name = QStringLiteral("credits");
+    found.source.files = {{.path = QStringLiteral("/dumps/credits.txt")}};
+    found.source.fieldCount = 2;
+    draft.setFoundTables({found});
+    draft.setTable(table());
+}
+
+} // namespace
+
+TEST(MappingHistoryTest, EachChangeIsAStepAndTypingIsOne)
+{
+    MigrationDraft draft;
+    fill(draft);
+    MappingHistory history(&draft);
+    const Mapping first = draft.mapping();
+    draft.setMapping(withColumnFromRowNumber(first, QStringLiteral("id")));
+    const Mapping second = draft.mapping();
+    history.beginTyping();
+    for (const char *text : {"U", "UP", "UPPER(@action)"})
+        draft.setMapping(*withColumnExpression(second, QStringLiteral("action"), QString::fromLatin1(text)));
+    history.endTyping();
+    const Mapping typed = draft.mapping();
+    ASSERT_EQ(history.stack()->count(), 2);
+    history.stack()->undo();
+    EXPECT_EQ(draft.mapping(), second);
+    history.stack()->undo();
+    EXPECT_EQ(draft.mapping(), first);
+    EXPECT_EQ(draft.mappingOrigin(), Origin::Detected) << "it was mapped by itself then";
+    history.stack()->redo();
+    history.stack()->redo();
+    EXPECT_EQ(draft.mapping(), typed);
+    // What is typed and taken back by hand is no step.
+    history.beginTyping();
+    draft.setMapping(second);
+    draft.setMapping(typed);
+    history.endTyping();
+    EXPECT_EQ(history.stack()->count(), 2);
+    // Automatic mapping is a change like any other; another table is a new beginning.
+    draft.mapAutomatically();
+    EXPECT_EQ(history.stack()->count(), 3);
+    draft.setTable(table(QStringLiteral("other")));
+    draft.setMapping(second);
+    EXPECT_LE(history.stack()->count(), 1);
+}
+
+TEST(StatementTextTest, TheDraftsStatementReadsBackToTheSameDraft)
+{
+    MigrationDraft draft;
+    fill(draft);
+    draft.setMapping(*withColumnExpression(withColumnFromRowNumber(draft.mapping(), QStringLiteral("id")),
+                                           QStringLiteral("action"), QStringLiteral("CONCAT('a', @action)")));
+    const StatementReading reading = readStatement(statementText(draft), draft);
+    ASSERT_FALSE(reading.fault) << reading.fault->error.text().toStdString();
+    EXPECT_EQ(reading.mapping, draft.mapping());
+    EXPECT_FALSE(reading.dialect) << "nothing about the dialect changed";
+    const StatementReading other =
+        readStatement(statementText(draft).replace(QStringLiteral("'\\t'"), QStringLiteral("';'")), draft);
+    ASSERT_TRUE(other.dialect);
+    EXPECT_EQ(other.dialect->fieldsTerminatedBy, QByteArray(";"));
+}
+
+TEST(StatementTextTest, WhatTheDraftCannotTakeIsRefusedWhereItStands)
+{
+    MigrationDraft draft;
+    fill(draft);
+    const auto fault = [&](const char *text) {
+        const StatementReading reading = readStatement(QString::fromUtf8(text), draft);
+        return reading.fault ? reading.fault->offset : -1;
+    };
+    EXPECT_EQ(fault("LOAD DATA INFILE 'f' INTO TABLE causes.credits (id, action)"), -1);
+    EXPECT_EQ(fault("LOAD DATA INFILE 'f' INTO TABLE other (id)"), 32);
+    EXPECT_EQ(fault("LOAD DATA INFILE 'f' INTO TABLE x.credits (id)"), 32);
+    // All columns where none is listed.
+    EXPECT_EQ(
+        readStatement(QStringLiteral("LOAD DATA INFILE 'f' INTO TABLE credits"), draft).mapping.fields.size(),
+        2);
+    // Rows that come from a server have no dialect to choose.
+    FoundTable onServer;
+    onServer.source.table = SourceTable{};
+    onServer.source.table->server = ConnectionSpec{};
+    onServer.source.fieldCount = 2;
+    draft.setFoundTables({onServer});
+    const StatementReading refused = readStatement(
+        QStringLiteral("LOAD DATA INFILE 'f' INTO TABLE credits FIELDS TERMINATED BY ',' (id)"), draft);
+    ASSERT_TRUE(refused.fault);
+    EXPECT_EQ(refused.fault->error.code, ErrorCode::DialectInvalid);
+}
+
+} // namespace millrace

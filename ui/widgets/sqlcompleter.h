@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCompleter>
+#include <QStringList>
+
+class QLineEdit;
+
+namespace millrace {
+
+/// Completes the name the cursor stands behind, a @variable or a function, and leaves the rest of the text as
+/// it is.
+class SqlCompleter : public QCompleter
+{
+    Q_OBJECT
+public:
+    explicit SqlCompleter(const QStringList &words, QObject *parent = nullptr);
+    /// For a line: installs itself there.
+    SqlCompleter(const QStringList &words, QLineEdit *line);
+
+    /// Where the name begins that ends at the position; the position itself when there is none.
+    static qsizetype nameStart(const QString &text, qsizetype position);
+
+    QStringList splitPath(const QString &path) const override;
+    QString pathFromIndex(const QModelIndex &index) const override;
+
+private:
+    QLineEdit *m_line = nullptr;
+    mutable QString m_before, m_behind; ///< of the line, around the name that was last asked about
+};
+
+} // namespace millrace

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/card.h"
+
+class QLineEdit;
+class QPushButton;
+
+namespace millrace {
+
+class DataTable;
+class ElidedLabel;
+class MigrationDraft;
+class PreviewFilter;
+class PreviewModel;
+class ServerWork;
+
+/// What the server makes of some rows of the source, to search in, to filter, and to pin rows to.
+class PreviewCard : public Card
+{
+    Q_OBJECT
+public:
+    PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+
+    int warningCount() const;
+    void setReasonForNothing(const QString &text); ///< shown while the mapping is not right
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildHeader();
+    void refresh();
+    void togglePin(qint64 row);
+    void onPinEntered();
+    void showNote();
+    QString note() const;
+
+    MigrationDraft *m_draft;
+    ServerWork *m_work;
+    PreviewModel *m_model = nullptr;
+    PreviewFilter *m_filter = nullptr;
+    DataTable *m_rows = nullptr;
+    QLineEdit *m_search = nullptr;
+    QLineEdit *m_pin = nullptr;
+    QPushButton *m_findings = nullptr;
+    ElidedLabel *m_summary = nullptr;
+    QStringList m_fitted; ///< columns the table was last fitted to
+};
+
+} // namespace millrace
