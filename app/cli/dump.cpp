@@ -212,8 +212,9 @@ Result<Source> dumpTable(const QString &path, const QString &table)
 int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Plan defaults)
 {
     const QString path = paths.first();
-    for (const char *name : {"table", "columns", "set", "create", "create-sql", "order", "work-folder",
-                             "warm", "warm-index", "warm-analyze", "warm-optimize"})
+    for (const char *name :
+         {"table", "columns", "set", "create", "create-sql", "order", "work-folder", "warm", "warm-index",
+          "warm-analyze", "warm-optimize", "profile", "save-profile"})
         if (parser.isSet(QLatin1String(name)))
             return failed(usage(QStringLiteral("--%1 is about one table, and %2 is a whole dump.")
                                     .arg(QLatin1String(name), path),
