@@ -29,10 +29,11 @@ constexpr std::array entries{
     Entry{"run", "PLAN [--json]", "load", runCommand},
     Entry{"resume", "RUN [--json]", "go on with a run that was stopped or cancelled", resumeCommand},
     Entry{"rollback", "RUN", "take exactly this run's rows out", rollbackCommand},
-    Entry{"restore", "RUN [--json]", "build the indexes that a run dropped and did not build again",
-          restoreCommand},
+    Entry{"restore", "RUN [--json]", "put back settings and indexes that a run left changed", restoreCommand},
     Entry{"runs", "[--json]", "past and unfinished runs, newest first", runsCommand},
     Entry{"report", "RUN -o FILE.html|.json|.csv", "a report on a run", reportCommand},
+    Entry{"tune", "URL [--preset NAME] [--my-cnf] [--json]",
+          "every setting that matters to a load, today and during it", tuneCommand},
     Entry{"scratch", "start|stop|status", "the private server", scratchCommand},
     Entry{"sample", "FOLDER [--rows N]", "write the sample dump", sampleCommand},
 };

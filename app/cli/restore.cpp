@@ -4,8 +4,10 @@
 #include "app/cli/command.h"
 #include "app/cli/signals.h"
 #include "core/base/text.h"
+#include "core/plan/dumpplan.h"
 #include "core/server/scratchserver.h"
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -75,18 +77,77 @@ int exitCodeFor(const Error &error)
     }
 }
 
+int tell(const RestoreOutcome &outcome, bool json)
+{
+    if (json)
+        printJson(outcome.toJson());
+    else
+        for (const QString &sentence : outcome.sentences())
+            printLine(sentence);
+    return outcome.isComplete() ? Ok : StoppedResumable;
+}
+
+int restoreWithoutFolder(QCommandLineParser &parser, const QStringList &arguments)
+{
+    parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id."));
+    int exitCode = Ok;
+    if (!parse(parser, QStringLiteral("restore"), arguments, exitCode))
+        return exitCode;
+    if (parser.positionalArguments().size() != 1) {
+        printError(QStringLiteral("millrace-cli restore: name one run."));
+        return UsageError;
+    }
+    const auto spec = ConnectionSpec::parseUrl(parser.value(QStringLiteral("target")));
+    if (!spec)
+        return failed(spec.error());
+    const auto target = resolveTarget(*spec);
+    if (!target)
+        return failed(target.error());
+    const auto restored = restoreFromServer(parser.positionalArguments().first(), *target);
+    return restored ? tell(*restored, parser.isSet(QStringLiteral("json"))) : failed(restored.error());
+}
+
+/// Settings only: the indexes of a dump's tables are built by its own statements, which resume goes on with.
+int restoreWholeDump(RunFolder &folder, const QByteArray &planBytes, bool json)
+{
+    const auto plan = DumpPlan::fromJson(planBytes);
+    if (!plan)
+        return failed(plan.error());
+    const auto target = resolveTarget(plan->connection);
+    if (!target)
+        return failed(target.error());
+    if (const auto locked = folder.lock(); !locked)
+        return failed(locked.error());
+    RestoreOutcome outcome{.run = folder.id()};
+    const QString schema = plan->tables.isEmpty() ? plan->schema : plan->tables.first().schema;
+    if (const auto back = restoreRunSettings(folder, *target, schema, {}, outcome); !back)
+        return failed(back.error());
+    return tell(outcome, json);
+}
+
 } // namespace
 
 int restoreCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Builds the indexes that a run dropped and did not build again."));
+    parser.setApplicationDescription(QStringLiteral(
+        "Puts back what a run left changed: settings of server and machine, and the indexes that "
+        "it dropped and did not build again."));
+    parser.addOption(
+        {QStringLiteral("target"),
+         QStringLiteral("Where the run's folder is lost: the server, which has the settings written "
+                        "down too."),
+         QStringLiteral("URL")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    if (std::any_of(arguments.begin(), arguments.end(),
+                    [](const QString &argument) { return argument.startsWith(QLatin1String("--target")); }))
+        return restoreWithoutFolder(parser, arguments);
     int exitCode = Ok;
     const auto folder = openRun(parser, QStringLiteral("restore"), arguments, exitCode);
     if (!folder)
         return exitCode;
+    if (const auto bytes = folder->planBytes(); bytes && DumpPlan::isDumpPlan(*bytes))
+        return restoreWholeDump(*folder, *bytes, parser.isSet(QStringLiteral("json")));
     const auto plan = folder->plan();
     if (!plan)
         return failed(plan.error());
@@ -106,12 +167,7 @@ int restoreCommand(const QStringList &arguments)
         const int ours = exitCodeFor(restored.error());
         return ours >= 0 ? ours : code;
     }
-    if (parser.isSet(QStringLiteral("json")))
-        printJson(restored->toJson());
-    else
-        for (const QString &sentence : restored->sentences())
-            printLine(sentence);
-    return restored->isComplete() ? Ok : StoppedResumable;
+    return tell(*restored, parser.isSet(QStringLiteral("json")));
 }
 
 } // namespace millrace::cli
