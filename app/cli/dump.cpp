@@ -3,6 +3,7 @@
 #include "app/cli/dump.h"
 
 #include "app/cli/command.h"
+#include "app/cli/tuningoptions.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/plan/dumpexisting.h"
@@ -248,6 +249,7 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
     const auto facts = ServerFacts::read(**server);
     if (!facts)
         return failed(facts.error());
+    options.defaults.connection = *connection;
     if (const auto tuned = readTuning(parser, *facts, options.defaults); !tuned)
         return failed(tuned.error());
     const auto plan = planAll(paths, options, **server);

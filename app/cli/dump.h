@@ -32,7 +32,4 @@ int inspectWholeDump(const QCommandLineParser &parser, const QString &path);
 int printDumpStatements(const DumpPlan &plan);
 int checkDumpPlan(const DumpPlan &plan, bool json);
 
-/// Defined with `plan`: session settings of the options.
-Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan);
-
 } // namespace millrace::cli

@@ -5,6 +5,7 @@
 #include "app/cli/planmapping.h"
 #include "app/cli/statementoption.h"
 #include "app/cli/tablesource.h"
+#include "app/cli/tuningoptions.h"
 #include "app/cli/warmoptions.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
@@ -16,7 +17,6 @@
 #include "core/server/quoting.h"
 #include "core/server/scratchserver.h"
 #include "core/source/filescan.h"
-#include "core/tuning/sessionknobs.h"
 
 #include <QFileInfo>
 
@@ -52,6 +52,7 @@ void addOptions(QCommandLineParser &parser)
          QStringLiteral("Keep the mapping under this name, for the next dump of this kind."),
          QStringLiteral("NAME")},
     });
+    addTuningOptions(parser);
     parser.addOptions({
         {QStringLiteral("target"), QStringLiteral("mysql://… or scratch:schema."), QStringLiteral("URL")},
         {QStringLiteral("table"), QStringLiteral("Target table; default: the source's name."),
@@ -104,8 +105,6 @@ void addOptions(QCommandLineParser &parser)
          QStringLiteral("FOLDER")},
         {QStringLiteral("memory"), QStringLiteral("Memory for sorting and buffers, in MiB (default 512)."),
          QStringLiteral("N")},
-        {QStringLiteral("tune"), QStringLiteral("Session variable during the load; may be repeated."),
-         QStringLiteral("NAME=VALUE")},
         {QStringLiteral("dump-table"),
          QStringLiteral("Of an SQL dump: only this table, into an own table; default: the whole dump."),
          QStringLiteral("TABLE")},
@@ -307,29 +306,6 @@ Result<void> readPolicies(const QCommandLineParser &parser, Plan &plan)
     plan.warmup = warmupOptions(parser);
     return readLimits(parser, plan);
 }
-
-} // namespace
-
-Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)
-{
-    plan.session = defaultSettings(facts);
-    for (const QString &text : parser.values(QStringLiteral("tune"))) {
-        const qsizetype equals = text.indexOf(QLatin1Char('='));
-        if (equals < 1)
-            return fail(usage(QStringLiteral("--tune wants NAME=VALUE, not “%1”.").arg(text)));
-        const SessionSetting setting{.name = text.left(equals).trimmed(),
-                                     .value = text.mid(equals + 1).trimmed()};
-        plan.session.removeIf([&setting](const SessionSetting &other) {
-            return other.name.compare(setting.name, Qt::CaseInsensitive) == 0;
-        });
-        plan.session << setting;
-    }
-    if (const auto refused = refuseSettings(plan.session, facts))
-        return fail(*refused);
-    return {};
-}
-
-namespace {
 
 /// What the server says about the target: facts, and the table when it is there.
 struct TargetFacts

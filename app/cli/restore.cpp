@@ -8,6 +8,7 @@
 #include "core/server/scratchserver.h"
 
 #include <QJsonArray>
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -94,29 +95,65 @@ int failedToRestore(const Error &error)
     return ours >= 0 ? ours : code;
 }
 
+int tell(const RestoreOutcome &outcome, bool json)
+{
+    if (json)
+        printJson(outcome.toJson());
+    else
+        for (const QString &sentence : outcome.sentences())
+            printLine(sentence);
+    return outcome.isComplete() ? Ok : StoppedResumable;
+}
+
 int restoreTable(RunFolder &folder, std::stop_token stop, bool json)
 {
     const auto plan = folder.plan();
     if (!plan)
         return failed(plan.error());
     const auto done = restored(folder, plan->connection, std::move(stop));
-    if (!done)
-        return failedToRestore(done.error());
-    if (json)
-        printJson(done->toJson());
-    else
-        for (const QString &sentence : done->sentences())
-            printLine(sentence);
-    return done->isComplete() ? Ok : StoppedResumable;
+    return done ? tell(*done, json) : failedToRestore(done.error());
 }
 
-/// All tables of the dump, also behind one that fails: each index that is back is one less to wait for.
+int restoreWithoutFolder(QCommandLineParser &parser, const QStringList &arguments)
+{
+    parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id."));
+    int exitCode = Ok;
+    if (!parse(parser, QStringLiteral("restore"), arguments, exitCode))
+        return exitCode;
+    if (parser.positionalArguments().size() != 1) {
+        printError(QStringLiteral("millrace-cli restore: name one run."));
+        return UsageError;
+    }
+    const auto spec = ConnectionSpec::parseUrl(parser.value(QStringLiteral("target")));
+    if (!spec)
+        return failed(spec.error());
+    const auto target = resolveTarget(*spec);
+    if (!target)
+        return failed(target.error());
+    const auto restored = restoreFromServer(parser.positionalArguments().first(), *target);
+    return restored ? tell(*restored, parser.isSet(QStringLiteral("json"))) : failed(restored.error());
+}
+
+/// Settings, then the indexes of all tables, also behind one that fails: each that is back is one less to
+/// wait for.
 int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token stop, bool json)
 {
     const auto plan = DumpPlan::fromJson(planBytes);
     if (!plan)
         return failed(plan.error());
-    int exitCode = Ok;
+    const auto target = resolveTarget(plan->connection);
+    if (!target)
+        return failed(target.error());
+    if (const auto locked = folder.lock(); !locked)
+        return failed(locked.error());
+    RestoreOutcome settings{.run = folder.id()};
+    const QString schema = plan->tables.isEmpty() ? plan->schema : plan->tables.first().schema;
+    if (const auto back = restoreRunSettings(folder, *target, schema, {}, settings); !back)
+        return failed(back.error());
+    int exitCode = settings.isComplete() ? Ok : StoppedResumable;
+    if (!json)
+        for (const QString &sentence : settings.sentences())
+            printLine(sentence);
     QJsonArray tables;
     for (qsizetype index = 0; index < plan->tables.size(); ++index) {
         const auto own = tableFolder(folder, *plan, index, false);
@@ -136,11 +173,14 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
             for (const QString &sentence : done->sentences())
                 printLine(sentence);
     }
-    if (json)
-        printJson({{QStringLiteral("run"), folder.id()}, {QStringLiteral("tables"), tables}});
-    else
+    if (json) {
+        QJsonObject all = settings.toJson();
+        all.insert(QStringLiteral("tables"), tables);
+        printJson(all);
+    } else {
         printLine(QStringLiteral("%1 of the dump looked at.")
                       .arg(counted(plan->tables.size(), QStringLiteral("table"), QStringLiteral("tables"))));
+    }
     return exitCode;
 }
 
@@ -149,9 +189,18 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
 int restoreCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Builds the indexes that a run dropped and did not build again."));
+    parser.setApplicationDescription(QStringLiteral(
+        "Puts back what a run left changed: settings of server and machine, and the indexes that "
+        "it dropped and did not build again."));
+    parser.addOption(
+        {QStringLiteral("target"),
+         QStringLiteral("Where the run's folder is lost: the server, which has the settings written "
+                        "down too."),
+         QStringLiteral("URL")});
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
+    if (std::any_of(arguments.begin(), arguments.end(),
+                    [](const QString &argument) { return argument.startsWith(QLatin1String("--target")); }))
+        return restoreWithoutFolder(parser, arguments);
     int exitCode = Ok;
     const auto folder = openRun(parser, QStringLiteral("restore"), arguments, exitCode);
     if (!folder)

@@ -10,6 +10,7 @@
 #include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
 #include "core/server/scratchserver.h"
+#include "core/tuning/settingsrecord.h"
 #include "core/verify/warmupreport.h"
 
 #include <algorithm>
@@ -51,6 +52,16 @@ int exitCodeOf(const RunSummary &summary)
     }
 }
 
+QString settingsLeft(const RunSummary &summary, const RunFolder &folder)
+{
+    const auto settings = SettingsRecord::load(folder.path());
+    return settings && (!*settings || (*settings)->isDone())
+               ? QString()
+               : QStringLiteral(
+                     "Settings of the server are still changed: millrace-cli restore %1 puts them back.")
+                     .arg(summary.run);
+}
+
 /// What else a user has to know: rows that are in the rejects, indexes that are not back yet.
 QString addendum(const RunSummary &summary, const RunFolder &folder)
 {
@@ -79,6 +90,8 @@ QString addendum(const RunSummary &summary, const RunFolder &folder)
                      "Indexes of the table were dropped for the load: resume builds them at its end, "
                      "millrace-cli restore %1 brings them back now.")
                      .arg(summary.run);
+    lines << settingsLeft(summary, folder);
+    lines.removeAll(QString());
     return lines.isEmpty() ? QString() : QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
 }
 
@@ -197,7 +210,10 @@ int runDumpPlan(const QByteArray &planBytes, RunFolder &folder, bool json, bool 
     }
     EventPrinter printer;
     DumpRun run(*plan, *target, folder, control, printer);
-    return runAndTell(run, json, progress, dumpVerdict);
+    return runAndTell(run, json, progress, [&folder](const RunSummary &summary) {
+        const QString left = settingsLeft(summary, folder);
+        return dumpVerdict(summary) + (left.isEmpty() ? QString() : QLatin1Char('\n') + left);
+    });
 }
 
 int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)

@@ -34,6 +34,7 @@ enum class ErrorCode : int
     OptionFileUnreadable = 2013,
     TlsUnavailable = 2014,
     ServerFileUnreadable = 2015,
+    ServerReadOnly = 2017,
     // 3xxx source
     SourceMissing = 3001,
     SourceUnreadable = 3002,
@@ -72,6 +73,8 @@ enum class ErrorCode : int
     SettingUnknown = 6001,
     SettingRefused = 6002,
     SettingNotPutBack = 6003,
+    SettingsRecordUnusable = 6004,
+    SettingNotConfirmed = 6005,
     // 7xxx load
     RowRejected = 7001,
     DuplicateRow = 7002,

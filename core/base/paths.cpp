@@ -3,11 +3,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace millrace {
 
@@ -68,6 +71,21 @@ Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
     const QString detail = file.errorString();
     file.cancelWriting();
     return fail(writeError(path, full ? ENOSPC : reason, detail));
+}
+
+Result<void> syncFoldersAbove(const QString &path, int levels)
+{
+    QString above = QFileInfo(path).absolutePath();
+    for (int level = 0; level < levels; ++level, above = QFileInfo(above).absolutePath()) {
+        const int folder = ::open(QFile::encodeName(above).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        const bool synced = folder >= 0 && ::fsync(folder) == 0;
+        const int reason = errno;
+        if (folder >= 0)
+            ::close(folder);
+        if (!synced)
+            return fail(writeError(above, reason, QString::fromLocal8Bit(std::strerror(reason))));
+    }
+    return {};
 }
 
 Result<QByteArray> readWholeFile(const QString &path)

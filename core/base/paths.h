@@ -18,6 +18,10 @@ Result<void> ensurePrivateFolder(const QString &path);
 /// Writes the file whole or not at all (temporary file, fsync, rename). Errors: FileNotWritable, DiskFull.
 Result<void> writeFileAtomically(const QString &path, const QByteArray &content);
 
+/// Syncs the folder a file lies in and those above it, \a levels in all: a renamed file is only safe from a
+/// power cut once its folder is synced, and a new folder once the one above is. Errors: FileNotWritable.
+Result<void> syncFoldersAbove(const QString &path, int levels);
+
 /// Reads a whole small file. Errors: FileNotReadable.
 Result<QByteArray> readWholeFile(const QString &path);
 

@@ -7,10 +7,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace millrace {
 
@@ -19,23 +15,6 @@ namespace {
 QString recordPath(const QString &runFolder)
 {
     return runFolder + QStringLiteral("/indexes.json");
-}
-
-/// A renamed file is only safe from a power cut once its folder is synced, and a new folder once the one
-/// above is.
-Result<void> syncFolders(const QString &runFolder)
-{
-    const QString runs = QFileInfo(runFolder).absolutePath();
-    for (const QString &path : {runFolder, runs, QFileInfo(runs).absolutePath()}) {
-        const int folder = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        const bool synced = folder >= 0 && ::fsync(folder) == 0;
-        const int reason = errno;
-        if (folder >= 0)
-            ::close(folder);
-        if (!synced)
-            return fail(writeError(path, reason, QString::fromLocal8Bit(std::strerror(reason))));
-    }
-    return {};
 }
 
 } // namespace
@@ -60,7 +39,7 @@ Result<DeferredIndexFile> DeferredIndexFile::create(const QString &runFolder, In
         return fail(again.error());
     if (const auto written = writeFileAtomically(path, content); !written)
         return fail(written.error());
-    if (const auto synced = syncFolders(runFolder); !synced)
+    if (const auto synced = syncFoldersAbove(path, 3); !synced)
         return fail(synced.error());
     return DeferredIndexFile(path, std::move(deferral));
 }

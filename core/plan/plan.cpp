@@ -23,6 +23,23 @@ Error invalid(const QString &what)
             .howToFix = QStringLiteral("Make the plan anew, or mend the file by hand.")};
 }
 
+QJsonArray settingsToJson(const QVector<SessionSetting> &settings)
+{
+    QJsonArray json;
+    for (const SessionSetting &setting : settings)
+        json << QJsonObject{{QStringLiteral("name"), setting.name}, {QStringLiteral("value"), setting.value}};
+    return json;
+}
+
+QVector<SessionSetting> settingsFromJson(const QJsonArray &json)
+{
+    QVector<SessionSetting> settings;
+    for (const QJsonValue &value : json)
+        settings << SessionSetting{.name = value[QStringLiteral("name")].toString(),
+                                   .value = value[QStringLiteral("value")].toString()};
+    return settings;
+}
+
 QJsonObject limitsToJson(const LoadLimits &limits)
 {
     return {{QStringLiteral("rows_per_second"), limits.rowsPerSecond},
@@ -131,10 +148,6 @@ Result<void> validateTable(const Plan &plan)
 
 QByteArray Plan::toJson() const
 {
-    QJsonArray settings;
-    for (const SessionSetting &setting : session)
-        settings << QJsonObject{{QStringLiteral("name"), setting.name},
-                                {QStringLiteral("value"), setting.value}};
     const QJsonObject json{
         {QStringLiteral("format"), format},
         {QStringLiteral("schema_version"), schemaVersion},
@@ -159,7 +172,10 @@ QByteArray Plan::toJson() const
         {QStringLiteral("warmup"), warmup.toJson()},
         {QStringLiteral("memory_bytes"), memoryBytes},
         {QStringLiteral("work_folder"), workFolder},
-        {QStringLiteral("session"), settings},
+        {QStringLiteral("session"), settingsToJson(session)},
+        {QStringLiteral("global"), settingsToJson(global)},
+        {QStringLiteral("host"), settingsToJson(host)},
+        {QStringLiteral("redo_log_off_server"), redoLogOffServer},
         {QStringLiteral("journal_table"), journalTable},
     };
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
@@ -223,9 +239,10 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     if (const auto policies = readPolicies(json, plan); !policies)
         return fail(policies.error());
 
-    for (const QJsonValue &value : json.value(QStringLiteral("session")).toArray())
-        plan.session << SessionSetting{.name = value[QStringLiteral("name")].toString(),
-                                       .value = value[QStringLiteral("value")].toString()};
+    plan.session = settingsFromJson(json.value(QStringLiteral("session")).toArray());
+    plan.global = settingsFromJson(json.value(QStringLiteral("global")).toArray());
+    plan.host = settingsFromJson(json.value(QStringLiteral("host")).toArray());
+    plan.redoLogOffServer = json.value(QStringLiteral("redo_log_off_server")).toString();
     if (const auto valid = plan.validate(); !valid)
         return fail(valid.error());
     return plan;

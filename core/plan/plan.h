@@ -53,6 +53,10 @@ struct Plan
     qint64 memoryBytes = 512LL * 1024 * 1024; ///< what sorting and buffers may take on this machine
     QString workFolder;                       ///< for sorted copies of the dump; empty: the run's folder
     QVector<SessionSetting> session;
+    QVector<SessionSetting> global; ///< variables of the whole server during the load; "innodb_redo_log" too
+    QVector<SessionSetting> host;   ///< of the machine, where the server runs on this one (HostSettings)
+    /// server_uuid of the one server whose redo log may be switched off for this load; empty: of none.
+    QString redoLogOffServer;
     QString journalTable = QStringLiteral("_millrace_journal");
 
     QByteArray toJson() const;

@@ -6,10 +6,12 @@
 #include "core/plan/servercheck.h"
 #include "core/plan/statements.h"
 #include "core/plan/tablecheck.h"
+#include "core/plan/tuningcheck.h"
 #include "core/plan/valuecheck.h"
 #include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
+#include "core/tuning/knobs.h"
 #include "core/tuning/sessionguard.h"
 #include "core/tuning/sessionknobs.h"
 
@@ -82,7 +84,7 @@ public:
         const QString topic = QStringLiteral("Session settings");
         if (const auto refused = refuseSettings(m_plan.session, facts))
             return add(Severity::Blocking, topic, *refused);
-        for (const SessionKnob &knob : sessionKnobs(facts))
+        for (const Knob &knob : knobs(facts))
             for (const SessionSetting &setting : m_plan.session)
                 if (!knob.needs.isEmpty() && setting.name.compare(knob.name, Qt::CaseInsensitive) == 0)
                     return add(Severity::Blocking, topic,
@@ -323,13 +325,16 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         return result;
     }
 
-    const auto facts = ServerFacts::read(*connection);
+    auto facts = ServerFacts::read(*connection);
     if (!facts) {
         checks.add(Severity::Blocking, QStringLiteral("Server"), facts.error());
         return result;
     }
+    if (switchesLocalInfileOn(plan, *facts))
+        facts->localInfile = true; // as it will be for the load
     result.facts = *facts;
     checks.server(*facts, *connection);
+    result.findings << checkTuning(plan, *facts);
     checks.warningList(*facts, *connection);
     checks.guard(*facts, *connection);
     if (plan.source.isOnServer())
@@ -346,6 +351,8 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         result.table = *table;
         checks.table(*table);
         checks.mapping(*table);
+        if (const auto unique = checkUniqueChecks(plan, *facts, *table))
+            result.findings << *unique;
         if (plan.source.isSameServerTable())
             result.findings << checkTargetOfSelect(plan, *facts, *table);
     } else if ((table.error().code == ErrorCode::TableMissing ||

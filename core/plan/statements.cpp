@@ -7,7 +7,10 @@
 #include "core/server/quoting.h"
 #include "core/source/dumptables.h"
 #include "core/source/sourceserver.h"
+#include "core/tuning/globalvariable.h"
+#include "core/tuning/hostsettings.h"
 #include "core/tuning/sessionguard.h"
+#include "core/tuning/settingstable.h"
 
 namespace millrace {
 
@@ -181,6 +184,40 @@ void addSourceSession(const Plan &plan, QVector<PlannedStatement> &statements)
         add(QStringLiteral("let writers go on"), QStringLiteral("UNLOCK TABLES"), 1);
 }
 
+/// Variables of the whole server: what they were is on disk and in a table before the first is changed.
+void addServerSettings(const Plan &plan, QVector<PlannedStatement> &statements)
+{
+    if (plan.global.isEmpty() && plan.host.isEmpty())
+        return;
+    const SettingsTable table(plan.schema, {});
+    statements << PlannedStatement{QStringLiteral("where the old values of server settings are written down, "
+                                                  "besides the run's folder"),
+                                   table.createStatement()};
+    for (const SessionSetting &setting : plan.global)
+        statements << PlannedStatement{QStringLiteral("for the whole server, put back behind the load"),
+                                       setGlobalStatement(setting.name, setting.value)};
+    for (const SessionSetting &setting : plan.host)
+        statements << PlannedStatement{
+            QStringLiteral("for the server's machine (no SQL), put back behind the load"),
+            HostSettings::command(setting.name, setting.value)};
+}
+
+void addServerSettingsBack(const Plan &plan, QVector<PlannedStatement> &statements)
+{
+    if (plan.global.isEmpty() && plan.host.isEmpty())
+        return;
+    const QString purpose =
+        QStringLiteral("put back to what it was, unless somebody else changed it meanwhile");
+    for (auto setting = plan.host.rbegin(); setting != plan.host.rend(); ++setting)
+        statements << PlannedStatement{purpose, HostSettings::command(setting->name, QStringLiteral("…"))};
+    for (auto setting = plan.global.rbegin(); setting != plan.global.rend(); ++setting)
+        statements << PlannedStatement{purpose, setting->name == redoLogName()
+                                                    ? setGlobalStatement(setting->name, QStringLiteral("ON"))
+                                                    : QStringLiteral("SET GLOBAL %1 = …").arg(setting->name)};
+    statements << PlannedStatement{QStringLiteral("when no other run has a row in it"),
+                                   SettingsTable(plan.schema, {}).dropStatement()};
+}
+
 } // namespace
 
 QVector<PlannedStatement> plannedStatements(const Plan &plan)
@@ -196,6 +233,7 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     statements << PlannedStatement{
         QStringLiteral("count the rows before"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
+    addServerSettings(plan, statements);
     if (plan.indexes != IndexPolicy::Keep)
         statements << PlannedStatement{
             QStringLiteral(
@@ -247,6 +285,7 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
         statements << PlannedStatement{
             QStringLiteral("build them in one go"),
             QStringLiteral("ALTER TABLE %1 ADD INDEX …").arg(qualifiedName(plan.schema, plan.table))};
+    addServerSettingsBack(plan, statements);
     statements << PlannedStatement{
         QStringLiteral("count the rows after"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};

@@ -24,9 +24,12 @@ Finding localCheck(const Plan &plan, const ServerFacts &facts)
 {
     const QString topic = QStringLiteral("LOCAL INFILE");
     if (facts.localInfile)
-        return {.severity = Severity::Ok,
-                .topic = topic,
-                .detail = {.what = QStringLiteral("local_infile is ON.")}};
+        return {
+            .severity = Severity::Ok,
+            .topic = topic,
+            .detail = {.what = facts.variables.value(QStringLiteral("local_infile")) == QLatin1String("ON")
+                                   ? QStringLiteral("local_infile is ON.")
+                                   : QStringLiteral("local_infile is switched on for the load.")}};
     if (plan.wayIn == WayIn::Auto)
         return {.severity = Severity::Warning,
                 .topic = topic,

@@ -217,6 +217,16 @@ QString settingsSection(const RunReport &report)
         case SettingHistory::End::LeftChanged:
             now = {history.now + QStringLiteral(" (not put back)"), QStringLiteral("bad")};
             break;
+        case SettingHistory::End::LeftAlone:
+            now = {history.now + QStringLiteral(" (changed by somebody else meanwhile, left alone)"),
+                   QStringLiteral("look")};
+            break;
+        case SettingHistory::End::HandedOver:
+            now = {history.now + QStringLiteral(" (another run has it and puts it back)")};
+            break;
+        case SettingHistory::End::NotSet:
+            now = {history.reason, QStringLiteral("look")};
+            break;
         }
         table.addRow({{history.name}, {history.scope}, {history.before}, {history.during}, now});
     }

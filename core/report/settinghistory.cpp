@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/settinghistory.h"
 
+#include "core/tuning/settingoutcome.h"
+
 #include <algorithm>
+#include <optional>
 
 namespace millrace {
 
@@ -20,13 +23,28 @@ SettingHistory::End endOf(const SettingHistory &history)
                                                       : SettingHistory::End::LeftChanged;
 }
 
+/// The ends that an event says outright; everything else shows in the values.
+std::optional<SettingHistory::End> endSaid(const QString &outcome)
+{
+    if (outcome == settingOutcomeName(SettingOutcome::Kind::NotSet))
+        return SettingHistory::End::NotSet;
+    if (outcome == settingOutcomeName(SettingOutcome::Kind::LeftAlone))
+        return SettingHistory::End::LeftAlone;
+    if (outcome == settingOutcomeName(SettingOutcome::Kind::HandedOver))
+        return SettingHistory::End::HandedOver;
+    return std::nullopt;
+}
+
 } // namespace
 
 QVector<SettingHistory> settingHistories(const QVector<Event> &events)
 {
     QVector<SettingHistory> histories;
     for (const Event &event : events) {
-        if (event.kind != Event::Kind::SettingChanged)
+        const QString outcome = text(event, QStringLiteral("outcome"));
+        // What a run mended for another one is not its own history.
+        if ((event.kind != Event::Kind::SettingChanged && outcome.isEmpty()) ||
+            event.values.contains(QStringLiteral("for_run")))
             continue;
         const QString name = text(event, QStringLiteral("name"));
         const QString scope = text(event, QStringLiteral("scope"));
@@ -35,7 +53,22 @@ QVector<SettingHistory> settingHistories(const QVector<Event> &events)
             std::find_if(histories.begin(), histories.end(), [&](const SettingHistory &history) {
                 return history.name == name && history.scope == scope;
             });
-        if (known == histories.end()) {
+        const auto said = endSaid(outcome);
+        const bool failed = outcome == settingOutcomeName(SettingOutcome::Kind::Failed);
+        if (said || failed) {
+            if (known == histories.end()) {
+                histories.append({.name = name,
+                                  .scope = scope,
+                                  .before = text(event, QStringLiteral("from")),
+                                  .now = text(event, QStringLiteral("from"))});
+            } else if (!to.isEmpty()) {
+                known->now = to;
+            }
+            SettingHistory &history = known == histories.end() ? histories.last() : *known;
+            history.end = said.value_or(SettingHistory::End::LeftChanged);
+            history.said = true;
+            history.reason = event.text;
+        } else if (known == histories.end()) {
             histories.append({.name = name,
                               .scope = scope,
                               .before = text(event, QStringLiteral("from")),
@@ -43,12 +76,14 @@ QVector<SettingHistory> settingHistories(const QVector<Event> &events)
                               .now = to});
         } else {
             known->now = to;
+            known->said = false; // a later word about it
             if (to != known->before)
                 known->during = to;
         }
     }
     for (SettingHistory &history : histories)
-        history.end = endOf(history);
+        if (!history.said)
+            history.end = endOf(history);
     return histories;
 }
 

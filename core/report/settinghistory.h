@@ -15,6 +15,9 @@ struct SettingHistory
         PutBack,          ///< its last value is the one it had before
         EndedWithSession, ///< a session variable: gone with the connection that had it
         LeftChanged,      ///< a global one that still has the value of the load
+        LeftAlone,        ///< somebody else changed it meanwhile
+        HandedOver,       ///< another run has it and puts it back
+        NotSet            ///< it was to be set and could not be; why is in \a reason
     };
     QString name;
     QString scope; ///< "session", "global", … as the event says
@@ -22,9 +25,12 @@ struct SettingHistory
     QString during;
     QString now;
     End end = End::LeftChanged;
+    QString reason;
+    bool said = false; ///< the end is what an event said, not what the values show
 };
 
-/// Folds the SettingChanged events, in order, into one line per setting and scope.
+/// Folds the SettingChanged events, and the warnings about settings, in order, into one line per setting and
+/// scope.
 QVector<SettingHistory> settingHistories(const QVector<Event> &events);
 
 } // namespace millrace

@@ -10,6 +10,7 @@
 #include "core/run/dumpstatements.h"
 #include "core/run/processmemory.h"
 #include "core/run/rollback.h"
+#include "core/run/settingsphase.h"
 #include "core/server/quoting.h"
 
 #include <QDateTime>
@@ -71,6 +72,7 @@ struct DumpRun::Private final : RunObserver
     Result<void> prepare();
     Result<void> findExisting(Connection &server);
     Result<void> preflightTables(Connection &server);
+    Result<void> beginSettings(SettingsPhase &settings) const;
     Result<void> loadTables();
     void loadNext();
     Result<void> loadTable(qsizetype index);
@@ -114,6 +116,14 @@ RunSummary DumpRun::run()
                 .planName = d->plan.name,
                 .error = locked.error()};
     const auto ran = [this]() -> Result<void> {
+        SettingsPhase settings(d->folder, d->target,
+                               d->plan.tables.isEmpty() ? d->plan.schema : d->plan.tables.first().schema,
+                               [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
+                                   d->event(kind, text, values);
+                               });
+        if (const auto settled = settings.settleEarlier(); !settled)
+            d->event(Event::Kind::Warning, settled.error().text(),
+                     {{QStringLiteral("code"), static_cast<int>(settled.error().code)}});
         if (const auto prepared = d->prepare(); !prepared)
             return prepared;
         DumpStatements dump({.plan = d->plan,
@@ -131,7 +141,12 @@ RunSummary DumpRun::run()
                 return noted;
         }
         d->touched = true;
-        if (const auto loaded = d->loadTables(); !loaded)
+        // Once for all tables, whose plans carry the same. Behind the structure, which makes the schema.
+        if (const auto begun = d->beginSettings(settings); !begun)
+            return begun;
+        const auto loaded = d->loadTables();
+        (void)settings.end();
+        if (!loaded)
             return loaded;
         // Before the marks go: who is killed behind that would find none and run the statements again.
         if (!d->statements->isDone(rowsList, wholeList))
@@ -269,6 +284,16 @@ Result<void> DumpRun::Private::preflightTables(Connection &server)
     return {};
 }
 
+Result<void> DumpRun::Private::beginSettings(SettingsPhase &settings) const
+{
+    if (plan.tables.isEmpty())
+        return {};
+    ResolvedConnection anywhere = target;
+    anywhere.spec.schema.clear();
+    const auto server = Connection::open(anywhere);
+    return server ? settings.begin(plan.tables.first(), **server) : fail(server.error());
+}
+
 Result<void> DumpRun::Private::loadTables()
 {
     {
@@ -364,6 +389,8 @@ RunSummary DumpRun::Private::runTable(qsizetype index)
         return {.status = RunState::Done,
                 .tables = {{.table = fullName(table.schema, table.table), .verified = true}}};
     table.memoryBytes /= lanes;
+    table.global.clear(); // set for all tables together
+    table.host.clear();
     ResolvedConnection to = target;
     to.spec.schema = table.schema;
     MigrationRun *run = nullptr;

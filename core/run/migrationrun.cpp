@@ -16,6 +16,7 @@
 #include "core/run/processmemory.h"
 #include "core/run/proofphase.h"
 #include "core/run/samplerthread.h"
+#include "core/run/settingsphase.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
@@ -58,10 +59,15 @@ struct MigrationRun::Private
         , log(
               theFolder, statistics, [&observer](const Event &event) { observer.onEvent(event); },
               static_cast<qint64>(earlier.seconds * 1000))
+        , settings(theFolder, target, plan.schema,
+                   [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
+                       log.event(kind, text, values);
+                   })
     {}
 
     Result<void> prepare();
     Result<void> noteKeyBefore();
+    Result<void> loadBetweenSettings();
     Result<void> loadBetweenIndexes();
     Result<void> putInOrder();
     Result<void> load(const Journal::Entries &done);
@@ -87,6 +93,7 @@ struct MigrationRun::Private
     const RunSummary earlier; ///< of the part of the run that came before this resume
     Journal journal;
     RunLog log;
+    SettingsPhase settings; ///< of server and machine; puts them back on its way out
     RunSummary summary;
     RateLimiter limiter;
     SocketWatch sockets;
@@ -157,6 +164,10 @@ RunSummary MigrationRun::run()
         d->summary.error = locked.error();
         return d->summary;
     }
+    // Before all else: whatever becomes of the run now, the server is as it was.
+    if (const auto settled = d->settings.settleEarlier(); !settled)
+        d->log.event(Event::Kind::Warning, settled.error().text(),
+                     {{QStringLiteral("code"), static_cast<int>(settled.error().code)}});
     if (const auto prepared = d->prepare(); !prepared) {
         // Refused means that nothing was touched. A resume that is refused stays what it was.
         d->end(d->touchedServer || !d->earlier.run.isEmpty() ? RunState::Stopped : RunState::Refused,
@@ -168,7 +179,7 @@ RunSummary MigrationRun::run()
         } else {
             d->end(RunState::Stopped, finished.error());
         }
-    } else if (const auto loaded = d->loadBetweenIndexes(); !loaded) {
+    } else if (const auto loaded = d->loadBetweenSettings(); !loaded) {
         d->statistics.setState(RunState::Verifying); // the load phase is over, its clock stops
         d->gatherFindings();
         d->dropEmptyJournal(loaded.error());
@@ -269,6 +280,19 @@ Result<void> MigrationRun::Private::noteKeyBefore()
     outcome().keyColumn = column;
     outcome().keyBefore = greatest->toString();
     return {};
+}
+
+/// The settings go back before the proof: what is proved has to survive a crash.
+Result<void> MigrationRun::Private::loadBetweenSettings()
+{
+    if (const auto begun = withServer([this] { return settings.begin(plan, *server); }); !begun)
+        return begun;
+    // Switched on for the load, or not although it was meant to be: then rows go in by INSERT.
+    facts->localInfile = settings.isSet(QStringLiteral("local_infile")) ||
+                         facts->variables.value(QStringLiteral("local_infile")) == QLatin1String("ON");
+    const auto loaded = loadBetweenIndexes();
+    (void)settings.end(); // what is left is told, and for `restore`
+    return loaded;
 }
 
 /// What stands between the preparation and the proof: order, drop indexes, load, build indexes.

@@ -22,7 +22,7 @@ public:
 };
 
 /// One run of one plan from preflight to proof: preflight → settings → load → verify → settings back →
-/// summary. run() blocks its thread (the session thread) and starts the worker and monitor threads itself;
+/// summary. The settings of the server go back before the proof. run() blocks its thread (the session thread) and starts the worker and monitor threads itself;
 /// everything it opened is closed and every setting put back before it returns, however it ends.
 class MigrationRun
 {

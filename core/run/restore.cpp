@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/load/indexrehearsal.h"
 #include "core/server/quoting.h"
+#include "core/tuning/settingsguard.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -41,9 +42,15 @@ Event eventFor(const RestoreOutcome &outcome)
 
 QStringList RestoreOutcome::sentences() const
 {
+    QStringList lines = settingNotes;
+    for (const SettingOutcome &setting : settings)
+        lines << setting.sentence();
+    if (!settings.isEmpty() && settingsBack)
+        lines << QStringLiteral("No setting is left as the run had it.");
+    if (!hasRecord && !lines.isEmpty())
+        return lines;
     if (!hasRecord)
         return {QStringLiteral("Run %1 dropped no indexes: nothing is missing.").arg(run)};
-    QStringList lines;
     if (!indexes.built.isEmpty())
         lines << QStringLiteral("%1 of %2 built again in %3: %4.")
                      .arg(counted(indexes.built.size(), QStringLiteral("index"), QStringLiteral("indexes")),
@@ -53,14 +60,19 @@ QStringList RestoreOutcome::sentences() const
     for (const IndexProblem &problem : indexes.failed + indexes.altered)
         lines << problem.error.text();
     lines << indexes.notes;
-    if (isComplete())
+    if (indexes.isComplete())
         lines << QStringLiteral("All indexes of %1 are in place.").arg(table);
     return lines;
 }
 
 QJsonObject RestoreOutcome::toJson() const
 {
+    QJsonArray changed;
+    for (const SettingOutcome &setting : settings)
+        changed << setting.toJson();
     return {{QStringLiteral("run"), run},
+            {QStringLiteral("settings"), changed},
+            {QStringLiteral("settings_back"), settingsBack},
             {QStringLiteral("table"), table},
             {QStringLiteral("complete"), isComplete()},
             {QStringLiteral("built"), QJsonArray::fromStringList(indexes.built)},
@@ -72,12 +84,76 @@ QJsonObject RestoreOutcome::toJson() const
             {QStringLiteral("notes"), QJsonArray::fromStringList(indexes.notes)}};
 }
 
+Result<void> restoreRunSettings(RunFolder &folder, const ResolvedConnection &target, const QString &schema,
+                                const RestoreOptions &options, RestoreOutcome &outcome)
+{
+    const auto record = SettingsRecord::load(folder.path());
+    if (!record)
+        return fail(record.error());
+    if (!*record || (*record)->isDone())
+        return {};
+    SettingsGuard guard({.target = target,
+                         .schema = schema,
+                         .run = folder.id(),
+                         .runFolder = folder.path(),
+                         .host = options.host,
+                         .tell =
+                             [&](const SettingOutcome &setting) {
+                                 outcome.settings << setting;
+                                 Event event = setting.toEvent();
+                                 event.wallMs = QDateTime::currentMSecsSinceEpoch();
+                                 // The server is as it was, which is what counts: a full disk here takes
+                                 // nothing from that.
+                                 (void)folder.append(event);
+                             },
+                         .note = [&outcome](const QString &note) { outcome.settingNotes << note; }});
+    const auto back = guard.restore(true);
+    if (!back)
+        return fail(back.error());
+    outcome.settingsBack = *back;
+    return {};
+}
+
+Result<RestoreOutcome> restoreFromServer(const QString &run, const ResolvedConnection &target,
+                                         const HostSettings &host)
+{
+    RestoreOutcome outcome{.run = run};
+    QString schema = target.spec.schema;
+    {
+        ResolvedConnection anywhere = target;
+        anywhere.spec.schema.clear();
+        const auto connection = Connection::open(anywhere);
+        if (!connection)
+            return fail(connection.error());
+        for (const QString &candidate : SettingsTable::schemasWithTable(**connection))
+            if (const auto rows = SettingsTable(candidate, {}).rows(**connection))
+                for (const SettingsTable::Row &row : *rows)
+                    if (row.run == run)
+                        schema = candidate;
+    }
+    SettingsGuard guard({.target = target,
+                         .schema = schema,
+                         .run = run,
+                         .runFolder = {},
+                         .host = host,
+                         .tell = [&outcome](const SettingOutcome &setting) { outcome.settings << setting; },
+                         .note = [&outcome](const QString &note) { outcome.settingNotes << note; }});
+    const auto back = guard.restore(false);
+    if (!back)
+        return fail(back.error());
+    outcome.settingsBack = *back;
+    return outcome;
+}
+
 Result<RestoreOutcome> restoreRun(RunFolder &folder, const ResolvedConnection &target,
                                   const RestoreOptions &options)
 {
     if (const auto locked = folder.lock(); !locked)
         return fail(locked.error());
     RestoreOutcome outcome{.run = folder.id()};
+    if (const auto plan = folder.plan())
+        if (const auto back = restoreRunSettings(folder, target, plan->schema, options, outcome); !back)
+            return fail(back.error());
     const auto record = DeferredIndexFile::open(folder.path());
     if (!record)
         return fail(record.error());

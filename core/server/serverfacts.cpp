@@ -143,6 +143,18 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
         facts.variables.insert(row.value(0).toString().toLower(), row.value(1).toString());
     facts.localInfile = facts.variables.value(QStringLiteral("local_infile")) == QLatin1String("ON");
 
+    // Both say more about variables; what they do not say is found out when one is set.
+    if (facts.isMariaDb()) {
+        if (const auto fixed = connection.rows(QStringLiteral(
+                "SELECT VARIABLE_NAME FROM information_schema.SYSTEM_VARIABLES WHERE READ_ONLY = 'YES'")))
+            for (const auto &row : *fixed)
+                facts.readOnlyVariables.insert(row.value(0).toString().toLower());
+    } else if (const auto redo =
+                   connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb_redo_log_enabled'"));
+               redo && !redo->isEmpty()) {
+        facts.redoLogEnabled = redo->first().value(1).toString() == QLatin1String("ON");
+    }
+
     if (const auto cipher = connection.rows(QStringLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
         cipher && !cipher->isEmpty())
         facts.tlsCipher = cipher->first().value(1).toString();

@@ -4,7 +4,9 @@
 #include "core/base/result.h"
 
 #include <QMap>
+#include <QSet>
 #include <QStringList>
+#include <optional>
 
 namespace millrace {
 
@@ -27,7 +29,11 @@ struct ServerFacts
     QString currentUser;              ///< 'app'@'localhost'
     double latencyMs = 0;             ///< median of a few SELECT 1
     QMap<QString, QString> variables; ///< all global variables, names in lower case
-    QStringList grants;               ///< SHOW GRANTS, passwords removed
+    /// Variables that only a start of the server changes, in lower case. MariaDB says which
+    /// (information_schema SYSTEM_VARIABLES); MySQL does not, and the set stays empty.
+    QSet<QString> readOnlyVariables;
+    std::optional<bool> redoLogEnabled; ///< Innodb_redo_log_enabled; unset: the server cannot switch it
+    QStringList grants;                 ///< SHOW GRANTS, passwords removed
     bool localInfile = false;
 
     bool isMariaDb() const { return flavour == Flavour::MariaDb; }

@@ -2,26 +2,11 @@
 #include "core/tuning/sessionguard.h"
 
 #include "core/server/quoting.h"
-
-#include <QRegularExpression>
+#include "core/tuning/settingtext.h"
 
 namespace millrace {
 
 namespace {
-
-bool isVariableName(const QString &name)
-{
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]*$"));
-    return plain.match(name).hasMatch();
-}
-
-/// Numbers as they are, everything else as a string: a plan may come from a stranger, its values are never
-/// SQL.
-QString literal(const QString &value)
-{
-    static const QRegularExpression number(QStringLiteral("^-?\\d+(\\.\\d+)?$"));
-    return number.match(value).hasMatch() ? value : quotedString(value);
-}
 
 /// MySQL calls it transaction_isolation, MariaDB before 11.1 only tx_isolation; a plan may name either.
 bool isIsolationLevel(const QString &name)
@@ -50,7 +35,7 @@ Result<QString> readSetting(Connection &connection, const QString &name)
 QString setSessionStatement(const QString &name, const QString &value)
 {
     if (!isIsolationLevel(name))
-        return QStringLiteral("SET SESSION %1 = %2").arg(name, literal(value));
+        return QStringLiteral("SET SESSION %1 = %2").arg(name, settingLiteral(value));
     const QString level = value.trimmed().toUpper().replace(QLatin1Char('-'), QLatin1Char(' '));
     static const QStringList levels{QStringLiteral("READ UNCOMMITTED"), QStringLiteral("READ COMMITTED"),
                                     QStringLiteral("REPEATABLE READ"), QStringLiteral("SERIALIZABLE")};

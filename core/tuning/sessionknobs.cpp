@@ -1,79 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/sessionknobs.h"
 
-#include "core/server/quoting.h"
+#include "core/tuning/knobs.h"
 
 namespace millrace {
 
-namespace {
-
-const QString noRisk = QStringLiteral("none");
-
-bool canSwitchBinlog(const ServerFacts &facts)
-{
-    if (facts.has(QStringLiteral("SUPER")))
-        return true;
-    return facts.isMariaDb() ? facts.has(QStringLiteral("BINLOG ADMIN"))
-                             : facts.has(QStringLiteral("SESSION_VARIABLES_ADMIN")) ||
-                                   facts.has(QStringLiteral("SYSTEM_VARIABLES_ADMIN"));
-}
-
-} // namespace
-
-QVector<SessionKnob> sessionKnobs(const ServerFacts &facts)
-{
-    QVector<SessionKnob> knobs{
-        {.name = QStringLiteral("net_read_timeout"),
-         .during = QStringLiteral("86400"),
-         .effect = QStringLiteral("A paused or throttled load is not cut off by the server."),
-         .risk = noRisk,
-         .onByDefault = true},
-        {.name = QStringLiteral("wait_timeout"),
-         .during = QStringLiteral("86400"),
-         .effect = QStringLiteral("A worker that waits for the scan keeps its connection."),
-         .risk = noRisk,
-         .onByDefault = true},
-        {.name = QStringLiteral("innodb_lock_wait_timeout"),
-         .during = QStringLiteral("120"),
-         .effect =
-             QStringLiteral("Workers wait longer for each other's locks before a chunk is tried again."),
-         .risk = noRisk,
-         .onByDefault = true},
-        {.name = QStringLiteral("foreign_key_checks"),
-         .during = QStringLiteral("0"),
-         .effect = QStringLiteral(
-             "Parents are not looked up row by row; worth it only where the table has foreign keys."),
-         .risk = QStringLiteral("rows without a parent are stored and nobody says so")},
-        {.name = QStringLiteral("unique_checks"),
-         .during = QStringLiteral("0"),
-         .effect = QStringLiteral("Unique secondary indexes are filled through the change buffer."),
-         .risk = QStringLiteral("a real duplicate can corrupt a unique secondary index")},
-    };
-    SessionKnob binlog{.name = QStringLiteral("sql_log_bin"),
-                       .during = QStringLiteral("0"),
-                       .effect = QStringLiteral("The load is not written to the binary log."),
-                       .risk = QStringLiteral("replicas and point-in-time recovery do not get these rows")};
-    if (!canSwitchBinlog(facts))
-        binlog.needs =
-            facts.isMariaDb()
-                ? QStringLiteral("GRANT BINLOG ADMIN ON *.* TO %1").arg(quotedAccount(facts.currentUser))
-                : QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1")
-                      .arg(quotedAccount(facts.currentUser));
-    knobs << binlog;
-    // A knob this server lacks is not offered.
-    knobs.removeIf([&facts](const SessionKnob &knob) {
-        return !facts.variables.contains(knob.name) && knob.name != QLatin1String("sql_log_bin");
-    });
-    return knobs;
-}
-
 QVector<SessionSetting> defaultSettings(const ServerFacts &facts)
 {
-    QVector<SessionSetting> settings;
-    for (const SessionKnob &knob : sessionKnobs(facts))
-        if (knob.onByDefault)
-            settings << SessionSetting{.name = knob.name, .value = knob.during};
-    return settings;
+    return presetChoice(TuningPreset::Safe, knobs(facts)).session;
 }
 
 std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, const ServerFacts &facts)

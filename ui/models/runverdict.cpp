@@ -212,9 +212,10 @@ QStringList settingsEvidence(const QVector<Event> &events)
     QStringList lines;
     for (const SettingHistory &setting : settingHistories(events)) {
         const QString change = tr("%1: %2 → %3").arg(setting.name, setting.before, setting.during);
-        const QString where = setting.scope == QLatin1String("session")
-                                  ? tr("%1 in the load's own sessions").arg(change)
-                                  : tr("%1 for the whole server").arg(change);
+        const QString where =
+            setting.scope == QLatin1String("session") ? tr("%1 in the load's own sessions").arg(change)
+            : setting.scope == QLatin1String("host")  ? tr("%1 on the server's machine").arg(change)
+                                                      : tr("%1 for the whole server").arg(change);
         switch (setting.end) {
         case SettingHistory::End::PutBack:
             lines << tr("%1, put back to %2").arg(where, setting.before);
@@ -224,6 +225,15 @@ QStringList settingsEvidence(const QVector<Event> &events)
             break;
         case SettingHistory::End::LeftChanged:
             lines << tr("%1, still %2").arg(where, setting.now);
+            break;
+        case SettingHistory::End::LeftAlone:
+            lines << tr("%1, then changed by somebody else to %2: left alone").arg(where, setting.now);
+            break;
+        case SettingHistory::End::HandedOver:
+            lines << tr("%1; another run has it and puts it back").arg(where);
+            break;
+        case SettingHistory::End::NotSet:
+            lines << setting.reason;
             break;
         }
     }

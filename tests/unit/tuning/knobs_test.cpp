@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/knobs.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <gtest/gtest.h>
@@ -19,41 +20,40 @@ ServerFacts factsOf(ServerFacts::Flavour flavour, const QStringList &grants)
     return facts;
 }
 
-const SessionKnob *knob(const QVector<SessionKnob> &knobs, const char *name)
-{
-    for (const SessionKnob &candidate : knobs)
-        if (candidate.name == QLatin1String(name))
-            return &candidate;
-    return nullptr;
-}
-
 } // namespace
 
-TEST(SessionKnobs, AKnobTheServerLacksIsNotOffered)
+TEST(SessionKnobs, AKnobTheServerLacksIsShownAsSuchAndIsNoToggle)
 {
-    const auto knobs = sessionKnobs(factsOf(ServerFacts::Flavour::MySql, {}));
-    EXPECT_NE(knob(knobs, "foreign_key_checks"), nullptr);
-    EXPECT_EQ(knob(knobs, "unique_checks"), nullptr);
+    const auto all = knobs(factsOf(ServerFacts::Flavour::MySql, {}));
+    EXPECT_TRUE(findKnob(all, QStringLiteral("foreign_key_checks"))->isToggle());
+    const Knob *unique = findKnob(all, QStringLiteral("unique_checks"));
+    ASSERT_NE(unique, nullptr);
+    EXPECT_FALSE(unique->here);
+    EXPECT_FALSE(unique->isToggle());
 }
 
 TEST(SessionKnobs, BinlogNamesTheExactGrantWhereItIsMissing)
 {
-    const auto needs = [](ServerFacts::Flavour flavour, const QString &grant) {
-        return knob(sessionKnobs(factsOf(flavour, {grant})), "sql_log_bin")->needs;
+    const auto needs = [](ServerFacts::Flavour flavour, int version, const QString &grant) {
+        ServerFacts facts = factsOf(flavour, {grant});
+        facts.version = version;
+        return findKnob(knobs(facts), QStringLiteral("sql_log_bin"))->needs;
     };
-    EXPECT_EQ(
-        needs(ServerFacts::Flavour::MariaDb, QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")),
-        QStringLiteral("GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"));
-    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb,
+    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, 101119,
+                    QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")),
+              QStringLiteral("GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"));
+    EXPECT_EQ(needs(ServerFacts::Flavour::MariaDb, 101119,
                     QStringLiteral("GRANT SELECT, BINLOG ADMIN ON *.* TO `app`@`localhost`")),
               QString());
-    EXPECT_EQ(needs(ServerFacts::Flavour::MySql,
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 90704,
                     QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO `app`@`%`")),
               QString());
-    EXPECT_EQ(
-        needs(ServerFacts::Flavour::MySql, QStringLiteral("GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`")),
-        QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"))
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 90704,
+                    QStringLiteral("GRANT ALL PRIVILEGES ON `s`.* TO `app`@`%`")),
+              QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"))
         << "all privileges on a schema are none on the server";
+    EXPECT_EQ(needs(ServerFacts::Flavour::MySql, 50744, QStringLiteral("GRANT SELECT ON *.* TO `app`@`%`")),
+              QStringLiteral("GRANT SUPER ON *.* TO 'app'@'localhost'"));
 }
 
 TEST(SessionKnobs, BothChecksOffAreRefusedOnMariaDbOnly)

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/confadvice.h"
+
+#include "core/base/text.h"
+#include "core/tuning/knobvalues.h"
+#include "core/tuning/settingtext.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString rendered(const QString &head, const QVector<ConfAdvice::Line> &lines, const QStringList &notes)
+{
+    QString text = head;
+    for (const ConfAdvice::Line &line : lines)
+        text += QStringLiteral("# %1\n%2\n").arg(line.why, line.setting);
+    for (const QString &note : notes)
+        text += QStringLiteral("# %1\n").arg(note);
+    return text;
+}
+
+class Advisor
+{
+public:
+    Advisor(const ServerFacts &facts, const QVector<Knob> &knobs, ConfAdvice &advice)
+        : m_facts(facts)
+        , m_knobs(knobs)
+        , m_advice(advice)
+    {}
+
+    /// Only what the server has and has otherwise.
+    void add(const QString &name, const QString &value, const QString &why)
+    {
+        const Knob *knob = findKnob(m_knobs, name);
+        if (!knob || !knob->here || value.isEmpty() || sameSettingValue(knob->today, value))
+            return;
+        m_advice.lines << ConfAdvice::Line{QStringLiteral("%1 = %2").arg(name, shown(*knob, value)), why};
+        m_advice.back << ConfAdvice::Line{QStringLiteral("%1 = %2").arg(name, shown(*knob, knob->today)),
+                                          QStringLiteral("as it was before")};
+    }
+
+    void addFromTable(const QString &name)
+    {
+        const Knob *knob = findKnob(m_knobs, name);
+        if (knob && knob->group == KnobGroup::Start)
+            add(name, knob->during,
+                knob->risk.isEmpty() ? knob->gain
+                                     : QStringLiteral("%1 Risk: %2.").arg(knob->gain, knob->risk));
+    }
+
+private:
+    /// Whole megabytes and gigabytes are easier to check than ten digits.
+    static QString shown(const Knob &knob, const QString &value)
+    {
+        constexpr qint64 mebibyte = 1024 * 1024;
+        const qint64 bytes = value.toLongLong();
+        if (knob.unit != QLatin1String("bytes") || bytes < mebibyte || bytes % mebibyte != 0)
+            return value;
+        return bytes % (1024 * mebibyte) == 0 ? QStringLiteral("%1G").arg(bytes / mebibyte / 1024)
+                                              : QStringLiteral("%1M").arg(bytes / mebibyte);
+    }
+
+    const ServerFacts &m_facts;
+    const QVector<Knob> &m_knobs;
+    ConfAdvice &m_advice;
+};
+
+} // namespace
+
+QString ConfAdvice::snippet() const
+{
+    return rendered(QStringLiteral("[mysqld]\n"), lines, notes);
+}
+
+QString ConfAdvice::takenBack() const
+{
+    return rendered(QStringLiteral("# Behind the load, or take the lines out again.\n[mysqld]\n"), back, {});
+}
+
+ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
+                      const std::optional<HostFacts> &host, bool scratch)
+{
+    ConfAdvice advice;
+    Advisor advisor(facts, knobs, advice);
+    const qint64 pool = fittingBufferPool(host);
+    if (pool > facts.bufferPoolBytes())
+        advisor.add(
+            QStringLiteral("innodb_buffer_pool_size"), QString::number(pool),
+            QStringLiteral("Three quarters of the %1 of memory: the more of table and indexes fits, the "
+                           "flatter the curve. Less where other programs run there.")
+                .arg(sizeText(host->memoryBytes)));
+    else if (pool == 0)
+        advice.notes << QStringLiteral("innodb_buffer_pool_size is %1: raise it to 75–80 % of that machine's "
+                                       "memory, which cannot be seen from here.")
+                            .arg(sizeText(facts.bufferPoolBytes()));
+    // From 11.0 on MariaDB has a variable of its own for each of its meanings.
+    const bool buffering = facts.variables.contains(QStringLiteral("innodb_data_file_buffering"));
+    const bool inMemory = host && host->datadir && host->datadir->inMemory();
+    if (inMemory)
+        advice.notes << QStringLiteral("The data directory lies in memory, where O_DIRECT gains nothing.");
+    else if (buffering)
+        advisor.add(
+            QStringLiteral("innodb_data_file_buffering"), QStringLiteral("OFF"),
+            QStringLiteral("No page is in memory twice (in place of innodb_flush_method = O_DIRECT)."));
+    else
+        advisor.addFromTable(QStringLiteral("innodb_flush_method"));
+    const bool hasCapacity = facts.variables.contains(QStringLiteral("innodb_redo_log_capacity"));
+    const QString redo =
+        hasCapacity ? QStringLiteral("innodb_redo_log_capacity") : QStringLiteral("innodb_log_file_size");
+    if (const Knob *knob = findKnob(knobs, redo))
+        advisor.add(redo, knob->during, knob->gain);
+    for (const char *name : {"innodb_log_buffer_size", "innodb_autoinc_lock_mode"})
+        advisor.addFromTable(QLatin1String(name));
+    if (!facts.variables.contains(QStringLiteral("innodb_ddl_buffer_size")))
+        advisor.addFromTable(QStringLiteral("innodb_sort_buffer_size"));
+    if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("ON")) {
+        if (scratch) {
+            advice.lines << ConfAdvice::Line{QStringLiteral("skip_log_bin"),
+                                             QStringLiteral("Each byte is written once less. Replicas and "
+                                                            "point-in-time recovery end here.")};
+            advice.back << ConfAdvice::Line{
+                QStringLiteral("# without skip_log_bin"),
+                QStringLiteral("the binary log is on again; then make a new backup")};
+        } else {
+            advice.notes << QStringLiteral(
+                "The binary log is on: sql_log_bin = 0 leaves the load out of it, for "
+                "its own sessions only. binlog_ignore_db would leave out a schema, for "
+                "everybody and for good.");
+        }
+    }
+    if (scratch)
+        advisor.add(
+            QStringLiteral("innodb_doublewrite"), QStringLiteral("OFF"),
+            QStringLiteral("Half the bytes to the data files. A page torn in a crash cannot be mended."));
+    const QString tmpdir = facts.variables.value(QStringLiteral("tmpdir"));
+    if (host && host->tmpdir &&
+        (host->tmpdir->inMemory() ||
+         host->tmpdir->freeBytes < host->datadir.value_or(HostFacts::Filesystem()).freeBytes / 4))
+        advice.notes << QStringLiteral(
+                            "tmpdir = %1 has %2 free: index builds sort there; a folder on a larger "
+                            "disk is safer.")
+                            .arg(tmpdir, sizeText(host->tmpdir->freeBytes));
+    return advice;
+}
+
+} // namespace millrace

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/globalvariable.h"
+
+#include "core/server/errorcatalogue.h"
+#include "core/server/quoting.h"
+#include "core/tuning/settingtext.h"
+
+#include <QElapsedTimer>
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+namespace millrace {
+
+namespace {
+
+constexpr int resizeInProgress = 3166;
+
+Error unknown(const QString &name)
+{
+    return {.code = ErrorCode::SettingUnknown,
+            .what = QStringLiteral("The server has no global variable “%1”.").arg(name),
+            .howToFix = QStringLiteral("Leave the setting out for this server.")};
+}
+
+/// What a server refuses as a setting is one refusal here, whatever number it has; a lost connection and a
+/// missing privilege stay what they are.
+Error refusal(const QString &name, const Error &cause)
+{
+    if (cause.code == ErrorCode::PrivilegeMissing || cause.code == ErrorCode::SettingUnknown ||
+        isConnectionLoss(cause.context.serverCode.value_or(0)))
+        return cause;
+    return {.code = ErrorCode::SettingRefused,
+            .what = QStringLiteral("The server does not take this value for %1: %2").arg(name, cause.what),
+            .howToFix = QStringLiteral("Leave the setting out, or choose another value."),
+            .context = cause.context};
+}
+
+bool resizing(Connection &connection)
+{
+    const auto warnings = connection.warnings();
+    return warnings && std::any_of(warnings->begin(), warnings->end(), [](const ServerWarning &warning) {
+               return warning.code == resizeInProgress;
+           });
+}
+
+} // namespace
+
+QString redoLogName()
+{
+    return QStringLiteral("innodb_redo_log");
+}
+
+QString setGlobalStatement(const QString &name, const QString &value)
+{
+    if (name.compare(redoLogName(), Qt::CaseInsensitive) == 0)
+        return QStringLiteral("ALTER INSTANCE %1 INNODB REDO_LOG")
+            .arg(sameSettingValue(value, QStringLiteral("OFF")) ? QStringLiteral("DISABLE")
+                                                                : QStringLiteral("ENABLE"));
+    return QStringLiteral("SET GLOBAL %1 = %2").arg(name, settingLiteral(value));
+}
+
+Result<QString> readGlobal(Connection &connection, const QString &name)
+{
+    if (!isVariableName(name))
+        return fail(unknown(name));
+    const auto rows =
+        name.compare(redoLogName(), Qt::CaseInsensitive) == 0
+            ? connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb\\_redo\\_log\\_enabled'"))
+            : connection.rows(
+                  QStringLiteral("SHOW GLOBAL VARIABLES WHERE Variable_name = %1").arg(quotedString(name)));
+    if (!rows)
+        return fail(rows.error());
+    if (rows->isEmpty())
+        return fail(unknown(name));
+    return rows->first().value(1).toString();
+}
+
+Result<QString> setGlobal(Connection &connection, const QString &name, const QString &value, int patienceMs)
+{
+    using namespace std::chrono_literals;
+    if (!isVariableName(name))
+        return fail(unknown(name));
+    QElapsedTimer timer;
+    timer.start();
+    for (;;) {
+        if (const auto set = connection.execute(setGlobalStatement(name, value)); !set)
+            return fail(refusal(name, set.error()));
+        const bool busy = resizing(connection);
+        const auto now = readGlobal(connection, name);
+        if (!now || !busy || sameSettingValue(*now, value))
+            return now;
+        if (timer.elapsed() > patienceMs)
+            return fail(
+                {.code = ErrorCode::SettingRefused,
+                 .what = QStringLiteral("%1 stays %2: the server is still busy with an earlier change "
+                                        "of it.")
+                             .arg(name, *now),
+                 .howToFix = QStringLiteral("Try again later: %1;").arg(setGlobalStatement(name, value))});
+        std::this_thread::sleep_for(200ms);
+    }
+}
+
+} // namespace millrace

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/knobs.h"
+
+#include "core/server/quoting.h"
+#include "core/tuning/globalvariable.h"
+#include "core/tuning/knobvalues.h"
+#include "core/tuning/settingtext.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString text(const char16_t *words)
+{
+    return words ? QString::fromUtf16(words) : QString();
+}
+
+QString versionText(int version)
+{
+    const int patch = version % 100;
+    QString number = QStringLiteral("%1.%2").arg(version / 10000).arg(version / 100 % 100);
+    if (patch > 0)
+        number += QStringLiteral(".%1").arg(patch);
+    return number;
+}
+
+QString rangeText(const QString &flavour, const VersionRange &range)
+{
+    if (range.from < 0)
+        return QStringLiteral("not in %1").arg(flavour);
+    if (range.gone > 0)
+        return QStringLiteral("%1 before %2").arg(flavour, versionText(range.gone));
+    if (range.from > 0)
+        return QStringLiteral("%1 %2 and later").arg(flavour, versionText(range.from));
+    return flavour;
+}
+
+QString existsText(const KnobRow &row)
+{
+    if (row.group == KnobGroup::Host)
+        return QStringLiteral("Linux");
+    return rangeText(QStringLiteral("MySQL"), row.mysql) + QStringLiteral("; ") +
+           rangeText(QStringLiteral("MariaDB"), row.mariaDb);
+}
+
+/// The name of what is asked for, and the privileges each of which is enough.
+struct Asked
+{
+    QString grant;
+    QStringList enough;
+};
+
+Asked asked(KnobNeeds needs, const ServerFacts &facts)
+{
+    const QString super = QStringLiteral("SUPER");
+    const QString system = QStringLiteral("SYSTEM_VARIABLES_ADMIN");
+    const QString session = QStringLiteral("SESSION_VARIABLES_ADMIN");
+    const QString binlog = QStringLiteral("BINLOG ADMIN");
+    const bool roles = !facts.isMariaDb() && facts.version >= 80000; // dynamic privileges
+    const bool split = facts.isMariaDb() && facts.version >= 100502; // SUPER in pieces
+    switch (needs) {
+    case KnobNeeds::Nothing:
+    case KnobNeeds::Machine:
+        return {};
+    case KnobNeeds::BinlogSession:
+        if (roles && facts.version >= 80014)
+            return {session, {session, system, super}};
+        return roles   ? Asked{system, {system, super}}
+               : split ? Asked{binlog, {binlog, super}}
+                       : Asked{super, {super}};
+    case KnobNeeds::Global:
+        return roles ? Asked{system, {system, super}} : Asked{super, {super}};
+    case KnobNeeds::SyncBinlog:
+        return roles   ? Asked{system, {system, super}}
+               : split ? Asked{binlog, {binlog, super}}
+                       : Asked{super, {super}};
+    case KnobNeeds::RedoLog: {
+        const QString redo = QStringLiteral("INNODB_REDO_LOG_ENABLE");
+        return {redo, {redo}};
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+/// What the server says; a variable that a session alone has (sql_log_bin on MySQL) is in no list of global
+/// ones.
+QString todayOf(const KnobRow &row, const ServerFacts &facts)
+{
+    const QString name = QLatin1String(row.name);
+    if (name == redoLogName())
+        return facts.redoLogEnabled ? (*facts.redoLogEnabled ? QStringLiteral("ON") : QStringLiteral("OFF"))
+                                    : QString();
+    if (name == QLatin1String("transaction_isolation"))
+        return facts.variables.value(name, facts.variables.value(QStringLiteral("tx_isolation")));
+    if (name == QLatin1String("sql_log_bin"))
+        return facts.variables.value(name, QStringLiteral("ON"));
+    return facts.variables.value(name);
+}
+
+bool isThere(const KnobRow &row, const ServerFacts &facts)
+{
+    const QString name = QLatin1String(row.name);
+    if (name == redoLogName())
+        return facts.redoLogEnabled.has_value();
+    return name == QLatin1String("sql_log_bin") || facts.variables.contains(name) ||
+           (name == QLatin1String("transaction_isolation") &&
+            facts.variables.contains(QStringLiteral("tx_isolation")));
+}
+
+/// MariaDB says which variables only a start changes; of MySQL the table knows.
+bool isDynamic(const KnobRow &row, const ServerFacts &facts)
+{
+    if (facts.isMariaDb() && !facts.readOnlyVariables.isEmpty())
+        return !facts.readOnlyVariables.contains(QLatin1String(row.name));
+    return (facts.isMariaDb() ? row.dynamicMariaDb : row.dynamicMysql).contains(facts.version);
+}
+
+Knob hostKnob(const KnobRow &row, Knob knob, const std::optional<HostFacts> &host)
+{
+    knob.asksFor = QStringLiteral("root on the server's machine");
+    knob.needs = HostSettings::command(knob.name, knob.during);
+    if (!host)
+        return knob;
+    const auto now = host->settings.value(knob.name);
+    knob.here = now.has_value();
+    knob.today = now.value_or(QString());
+    if (host->settings.isWritable(knob.name))
+        knob.needs.clear();
+    const QStringList choices = host->settings.choices(knob.name);
+    if (!choices.isEmpty() && !choices.contains(QLatin1String(row.during)))
+        knob.during = knob.scratch = QString();
+    return knob;
+}
+
+Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<HostFacts> &host)
+{
+    const auto value = [&](const char *written) {
+        const QString plain = QLatin1String(written);
+        return plain == QLatin1String("auto") ? fittingValue(QLatin1String(row.name), facts, host) : plain;
+    };
+    Knob knob{.name = QLatin1String(row.name),
+              .group = row.group,
+              .does = text(row.does),
+              .gain = text(row.gain),
+              .risk = text(row.risk),
+              .unit = QLatin1String(row.unit),
+              .during = value(row.during ? row.during : ""),
+              .exists = existsText(row),
+              .ours = text(row.ours),
+              .preset = row.preset,
+              .least = row.least,
+              .most = row.most};
+    knob.scratch = row.scratch ? value(row.scratch) : knob.during;
+    if (row.group == KnobGroup::Host)
+        return hostKnob(row, knob, host);
+    knob.here = isThere(row, facts);
+    knob.today = knob.here ? todayOf(row, facts) : QString();
+    if (knob.here && row.group == KnobGroup::Global && !isDynamic(row, facts))
+        knob.group = KnobGroup::Start;
+    const Asked privilege = asked(row.needs, facts);
+    knob.asksFor = privilege.grant;
+    const bool has =
+        privilege.enough.isEmpty() || std::any_of(privilege.enough.begin(), privilege.enough.end(),
+                                                  [&facts](const QString &each) { return facts.has(each); });
+    if (!has)
+        knob.needs =
+            QStringLiteral("GRANT %1 ON *.* TO %2").arg(privilege.grant, quotedAccount(facts.currentUser));
+    return knob;
+}
+
+Error refused(const QString &what, const QString &howToFix)
+{
+    return {.code = ErrorCode::SettingRefused, .what = what, .howToFix = howToFix};
+}
+
+} // namespace
+
+QString tuningPresetName(TuningPreset preset)
+{
+    return preset == TuningPreset::Safe   ? QStringLiteral("safe")
+           : preset == TuningPreset::Fast ? QStringLiteral("fast")
+                                          : QStringLiteral("scratch");
+}
+
+std::optional<TuningPreset> tuningPresetFromName(const QString &name)
+{
+    for (const TuningPreset preset : {TuningPreset::Safe, TuningPreset::Fast, TuningPreset::Scratch})
+        if (name == tuningPresetName(preset))
+            return preset;
+    return std::nullopt;
+}
+
+bool Knob::isToggle() const
+{
+    return here && ours.isEmpty() && group != KnobGroup::Start && !during.isEmpty();
+}
+
+bool Knob::isIn(TuningPreset chosen) const
+{
+    return preset > 0 && preset <= static_cast<int>(chosen) + 1;
+}
+
+QString Knob::duringUnder(TuningPreset chosen) const
+{
+    return chosen == TuningPreset::Scratch ? scratch : during;
+}
+
+QJsonObject Knob::toJson() const
+{
+    static const QStringList groups{QStringLiteral("session"), QStringLiteral("global"),
+                                    QStringLiteral("start"), QStringLiteral("host")};
+    return {{QStringLiteral("name"), name},
+            {QStringLiteral("scope"), groups.at(static_cast<int>(group))},
+            {QStringLiteral("here"), here},
+            {QStringLiteral("today"), here ? QJsonValue(today) : QJsonValue()},
+            {QStringLiteral("during"), during.isEmpty() ? QJsonValue() : QJsonValue(during)},
+            {QStringLiteral("during_scratch"), scratch.isEmpty() ? QJsonValue() : QJsonValue(scratch)},
+            {QStringLiteral("preset"),
+             preset > 0 ? QJsonValue(tuningPresetName(static_cast<TuningPreset>(preset - 1))) : QJsonValue()},
+            {QStringLiteral("unit"), unit},
+            {QStringLiteral("does"), does},
+            {QStringLiteral("gain"), gain},
+            {QStringLiteral("risk"), risk},
+            {QStringLiteral("exists"), exists},
+            {QStringLiteral("privilege"), asksFor},
+            {QStringLiteral("needs"), needs},
+            {QStringLiteral("set_by_millrace"), ours}};
+}
+
+QVector<Knob> knobs(const ServerFacts &facts, const std::optional<HostFacts> &host)
+{
+    QVector<Knob> all;
+    for (const KnobRow &row : knobRows())
+        all << resolved(row, facts, host);
+    return all;
+}
+
+const Knob *findKnob(const QVector<Knob> &knobs, const QString &name)
+{
+    const QString wanted = name.compare(QLatin1String("tx_isolation"), Qt::CaseInsensitive) == 0
+                               ? QStringLiteral("transaction_isolation")
+                               : name;
+    const auto found = std::find_if(knobs.begin(), knobs.end(), [&wanted](const Knob &knob) {
+        return knob.name.compare(wanted, Qt::CaseInsensitive) == 0;
+    });
+    return found == knobs.end() ? nullptr : &*found;
+}
+
+TuningChoice presetChoice(TuningPreset preset, const QVector<Knob> &knobs)
+{
+    TuningChoice choice;
+    for (const Knob &knob : knobs) {
+        const QString value = knob.duringUnder(preset);
+        if (!knob.isToggle() || !knob.isIn(preset) || !knob.needs.isEmpty() || knob.name == redoLogName() ||
+            value.isEmpty())
+            continue;
+        const SessionSetting setting{.name = knob.name, .value = value};
+        // A session begins with the server's value; writing it down again keeps the plan the same elsewhere.
+        if (knob.group == KnobGroup::Session)
+            choice.session << setting;
+        else if (!sameSettingValue(knob.today, value))
+            (knob.group == KnobGroup::Host ? choice.host : choice.global) << setting;
+    }
+    return choice;
+}
+
+Result<QString> normalisedValue(const Knob &knob, const QString &value)
+{
+    QString plain = value.trimmed();
+    if (knob.unit == QLatin1String("bytes") && !plain.isEmpty()) {
+        const qsizetype power = QStringLiteral("KMGT").indexOf(plain.right(1).toUpper());
+        bool isNumber = false;
+        const qint64 number = plain.chopped(power >= 0 ? 1 : 0).toLongLong(&isNumber);
+        if (!isNumber)
+            return fail(refused(QStringLiteral("%1 is a size, “%2” is none.").arg(knob.name, value),
+                                QStringLiteral("Write bytes, or a number with K, M, G or T.")));
+        plain = QString::number(power >= 0 ? number << (10 * (power + 1)) : number);
+    }
+    if (knob.most <= 0 && knob.least <= 0)
+        return plain;
+    bool isNumber = false;
+    const double number = plain.toDouble(&isNumber);
+    const auto limit = [](double bound) { return QString::number(bound, 'f', bound < 1000 ? -1 : 0); };
+    if (!isNumber || number < knob.least || (knob.most > 0 && number > knob.most))
+        return fail(refused(
+            QStringLiteral("%1 cannot be “%2”.").arg(knob.name, value),
+            knob.most > 0 ? QStringLiteral("It goes from %1 to %2.").arg(limit(knob.least), limit(knob.most))
+                          : QStringLiteral("It starts at %1.").arg(limit(knob.least))));
+    return plain;
+}
+
+std::optional<Error> refuseGlobals(const QVector<SessionSetting> &global, const QString &redoLogOffServer,
+                                   const ServerFacts &facts)
+{
+    const auto chosen = [&](const QString &name) {
+        QString value = facts.variables.value(name);
+        for (const SessionSetting &setting : global)
+            if (setting.name.compare(name, Qt::CaseInsensitive) == 0)
+                value = setting.value;
+        return value;
+    };
+    for (const SessionSetting &setting : global) {
+        static const QStringList sessionOnly{QStringLiteral("foreign_key_checks"),
+                                             QStringLiteral("unique_checks"), QStringLiteral("sql_mode"),
+                                             QStringLiteral("autocommit"), QStringLiteral("sql_log_bin")};
+        if (!isVariableName(setting.name))
+            return refused(QStringLiteral("“%1” is no variable name.").arg(setting.name),
+                           QStringLiteral("Write the name of a global variable."));
+        if (sessionOnly.contains(setting.name, Qt::CaseInsensitive))
+            return refused(
+                QStringLiteral("%1 for the whole server would change what everybody else's statements "
+                               "mean.")
+                    .arg(setting.name),
+                QStringLiteral("Set it for the load's own sessions."));
+        if (setting.name.contains(QLatin1String("read_only"), Qt::CaseInsensitive))
+            return refused(QStringLiteral("%1 decides who may write: a load does not take that away from a "
+                                          "replica.")
+                               .arg(setting.name),
+                           QStringLiteral("Load into the source; the replica gets the rows from there."));
+        if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) == 0 &&
+            sameSettingValue(setting.value, QStringLiteral("OFF"))) {
+            const QString server = facts.variables.value(QStringLiteral("server_uuid"));
+            if (server.isEmpty() || redoLogOffServer != server)
+                return Error{
+                    .code = ErrorCode::SettingNotConfirmed,
+                    .what = QStringLiteral("Switching InnoDB's redo log off is not confirmed for this "
+                                           "server: a crash meanwhile loses the whole instance."),
+                    .howToFix =
+                        QStringLiteral("Confirm it by the server's name: --confirm-redo-log-off %1; or leave "
+                                       "innodb_redo_log on.")
+                            .arg(facts.variables.value(QStringLiteral("hostname")))};
+        }
+    }
+    const QString capacity = chosen(QStringLiteral("innodb_io_capacity"));
+    const QString most = chosen(QStringLiteral("innodb_io_capacity_max"));
+    if (capacity.toLongLong() > most.toLongLong() && !most.isEmpty())
+        return refused(
+            QStringLiteral("innodb_io_capacity = %1 is above innodb_io_capacity_max = %2: MySQL would "
+                           "cut it, MariaDB would raise the other, and it would not come back.")
+                .arg(capacity, most),
+            QStringLiteral("Set innodb_io_capacity_max to %1 or more as well.").arg(capacity));
+    const QString dirty = chosen(QStringLiteral("innodb_max_dirty_pages_pct"));
+    const QString low = chosen(QStringLiteral("innodb_max_dirty_pages_pct_lwm"));
+    if (!dirty.isEmpty() && dirty.toDouble() < low.toDouble())
+        return refused(
+            QStringLiteral("innodb_max_dirty_pages_pct = %1 is below innodb_max_dirty_pages_pct_lwm = "
+                           "%2, which the server would change with it.")
+                .arg(dirty, low),
+            QStringLiteral("Choose %1 or more.").arg(low));
+    return std::nullopt;
+}
+
+} // namespace millrace

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+namespace millrace {
+
+/// Where something is, as version numbers like ServerFacts::version: from the first that has it (0: as long
+/// as anybody remembers, -1: never), to the first that has it no more (0: still there).
+struct VersionRange
+{
+    int from = 0;
+    int gone = 0;
+
+    bool contains(int version) const { return from >= 0 && version >= from && (gone == 0 || version < gone); }
+};
+
+/// What it takes to set a knob.
+enum class KnobNeeds
+{
+    Nothing,
+    BinlogSession, ///< sql_log_bin
+    Global,        ///< SET GLOBAL
+    SyncBinlog,    ///< SET GLOBAL of a variable of the binary log
+    RedoLog,       ///< ALTER INSTANCE … INNODB REDO_LOG
+    Machine        ///< root on the server's machine
+};
+
+enum class KnobGroup
+{
+    Session,
+    Global,
+    Start, ///< in my.cnf, with a restart
+    Host
+};
+
+/// One knob as plain data. `during` and `scratch` are values, or "auto" where the value depends on server and
+/// machine (knobvalues.h); null: nothing is proposed. Presets: a knob is part of Safe, of Fast (which holds
+/// Safe), of Scratch (which holds Fast).
+struct KnobRow
+{
+    const char *name;
+    KnobGroup group;
+    const char16_t *does; ///< one sentence
+    const char16_t *gain; ///< what it is expected to bring, one sentence
+    const char16_t *risk; ///< null: none
+    const char *unit = "";
+    const char *during = nullptr;
+    const char *scratch = nullptr; ///< where it differs from during
+    int preset = 0;                ///< 1 Safe, 2 Fast, 3 Scratch: the first that has it; 0: none
+    KnobNeeds needs = KnobNeeds::Nothing;
+    VersionRange mysql = {};
+    VersionRange mariaDb = {};
+    VersionRange dynamicMysql = {}; ///< Global: where it can be set while the server runs
+    VersionRange dynamicMariaDb = {};
+    double least = 0;
+    double most = 0;                ///< 0: no limit known
+    const char16_t *ours = nullptr; ///< what Millrace does with it by itself: then it is no toggle
+};
+
+/// Every knob, in the order in which they are shown.
+std::span<const KnobRow> knobRows();
+
+} // namespace millrace

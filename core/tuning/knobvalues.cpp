@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/knobvalues.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 gibibyte = 1024 * mebibyte;
+
+/// Two gigabytes, where as much and four times more stays free: a full disk would stop the server.
+qint64 fittingRedoLog(const std::optional<HostFacts> &host)
+{
+    constexpr qint64 wanted = 2 * gibibyte;
+    return host && host->datadir && host->datadir->freeBytes > 5 * wanted ? wanted : 0;
+}
+
+QString atLeast(qint64 value, const QString &today)
+{
+    return value > today.toLongLong() ? QString::number(value) : QString();
+}
+
+} // namespace
+
+qint64 fittingBufferPool(const std::optional<HostFacts> &host)
+{
+    constexpr qint64 piece = 128 * mebibyte; // innodb_buffer_pool_chunk_size as it is by default
+    return host && host->memoryBytes > 0 ? host->memoryBytes / 4 * 3 / piece * piece : 0;
+}
+
+QString fittingValue(const QString &name, const ServerFacts &facts, const std::optional<HostFacts> &host)
+{
+    const QString today = facts.variables.value(name);
+    if (name == QLatin1String("innodb_buffer_pool_size")) {
+        // What others on the machine need now is not taken from them.
+        const qint64 fitting = fittingBufferPool(host);
+        const qint64 more = fitting - today.toLongLong();
+        return more > 0 && host->availableBytes > more + gibibyte ? QString::number(fitting) : QString();
+    }
+    if (name == QLatin1String("innodb_redo_log_capacity") || name == QLatin1String("innodb_log_file_size"))
+        return atLeast(fittingRedoLog(host), today);
+    // What MySQL 8.4 has by default, for the SSDs of today.
+    if (name == QLatin1String("innodb_io_capacity"))
+        return atLeast(10'000, today);
+    if (name == QLatin1String("innodb_io_capacity_max"))
+        return atLeast(20'000, today);
+    if (name == QLatin1String("innodb_log_buffer_size"))
+        return atLeast(64 * mebibyte, today);
+    // MySQL goes from ON to DETECT_ONLY and back while it runs, not to OFF.
+    if (name == QLatin1String("innodb_doublewrite"))
+        return facts.isMariaDb() ? QStringLiteral("OFF") : QStringLiteral("DETECT_ONLY");
+    return {};
+}
+
+} // namespace millrace

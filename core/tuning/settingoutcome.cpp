@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tuning/settingoutcome.h"
+
+namespace millrace {
+
+QString settingOutcomeName(SettingOutcome::Kind kind)
+{
+    switch (kind) {
+    case SettingOutcome::Kind::Set:
+        return QStringLiteral("set");
+    case SettingOutcome::Kind::NotSet:
+        return QStringLiteral("not_set");
+    case SettingOutcome::Kind::PutBack:
+        return QStringLiteral("put_back");
+    case SettingOutcome::Kind::AlreadyBack:
+        return QStringLiteral("already_back");
+    case SettingOutcome::Kind::LeftAlone:
+        return QStringLiteral("left_alone");
+    case SettingOutcome::Kind::HandedOver:
+        return QStringLiteral("handed_over");
+    case SettingOutcome::Kind::Failed:
+        return QStringLiteral("failed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString SettingOutcome::sentence() const
+{
+    const QString why = error ? error->text() : QString();
+    const QString what = scope == SettingScope::Host ? QStringLiteral("%1 of the machine").arg(name) : name;
+    switch (kind) {
+    case Kind::Set:
+        return QStringLiteral("%1: %2 → %3 for the load.").arg(what, from, to);
+    case Kind::NotSet:
+        return QStringLiteral("%1 stays as it is, the load goes on without it: %2").arg(what, why);
+    case Kind::PutBack:
+        return run.isEmpty() ? QStringLiteral("%1: %2 → %3, put back.").arg(what, from, to)
+                             : QStringLiteral("%1: %2 → %3, put back for run %4, which did not come to it.")
+                                   .arg(what, from, to, run);
+    case Kind::AlreadyBack:
+        return QStringLiteral("%1 is %2, as it was before the load, already.").arg(what, to);
+    case Kind::LeftAlone:
+        return QStringLiteral(
+                   "%1 is %2, which the load did not set: somebody else changed it meanwhile, it is "
+                   "left alone (before the load it was %3).")
+            .arg(what, to, before);
+    case Kind::HandedOver:
+        return QStringLiteral("%1 is still wanted by run %2, which puts it back to %3.")
+            .arg(what, run, before);
+    case Kind::Failed:
+        return QStringLiteral("%1 is not put back to %2: %3").arg(what, before, why);
+    }
+    Q_UNREACHABLE();
+}
+
+QJsonObject SettingOutcome::toJson() const
+{
+    QJsonObject json{{QStringLiteral("outcome"), settingOutcomeName(kind)},
+                     {QStringLiteral("scope"), settingScopeName(scope)},
+                     {QStringLiteral("name"), name},
+                     {QStringLiteral("from"), from},
+                     {QStringLiteral("to"), to},
+                     {QStringLiteral("before"), before}};
+    if (!run.isEmpty())
+        json.insert(kind == Kind::HandedOver ? QStringLiteral("to_run") : QStringLiteral("for_run"), run);
+    if (error)
+        json.insert(QStringLiteral("error"), error->toJson());
+    return json;
+}
+
+Event SettingOutcome::toEvent() const
+{
+    const bool odd = kind == Kind::NotSet || kind == Kind::LeftAlone || kind == Kind::Failed;
+    return {.kind = odd ? Event::Kind::Warning : Event::Kind::SettingChanged,
+            .text = sentence(),
+            .values = toJson()};
+}
+
+} // namespace millrace

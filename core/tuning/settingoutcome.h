@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/event.h"
+#include "core/tuning/settingsrecord.h"
+
+namespace millrace {
+
+/// What became of one setting of server or machine.
+struct SettingOutcome
+{
+    enum class Kind
+    {
+        Set,         ///< from → to, for the load
+        NotSet,      ///< the load goes on without it; why is in error
+        PutBack,     ///< from → to
+        AlreadyBack, ///< it had its old value: the server was restarted, or somebody put it back
+        LeftAlone,   ///< somebody else changed it meanwhile: it is `to`
+        HandedOver,  ///< another run has it now and puts it back
+        Failed       ///< still changed; why is in error
+    };
+    Kind kind = Kind::Set;
+    SettingScope scope = SettingScope::Global;
+    QString name;
+    QString from;
+    QString to;
+    QString before; ///< the value it goes or should have gone back to
+    QString run;    ///< the other run, of HandedOver; the one it belonged to, where that is not ours
+    std::optional<Error> error;
+
+    bool isBack() const { return kind != Kind::Failed && kind != Kind::Set && kind != Kind::NotSet; }
+    QString sentence() const; ///< English, with the remedy of an error
+    QJsonObject toJson() const;
+    /// SettingChanged; a Warning where something is not as it was asked for. Values as toJson().
+    Event toEvent() const;
+};
+
+QString settingOutcomeName(SettingOutcome::Kind kind); ///< "set", "put_back", …
+
+} // namespace millrace

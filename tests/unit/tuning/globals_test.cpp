@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Knobs of server and machine: what is offered where, what is refused, what goes into my.cnf.
+#include "core/tuning/confadvice.h"
+#include "core/tuning/globalvariable.h"
+#include "core/tuning/settingtext.h"
+
+#include <QSet>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+using testing::HasSubstr;
+
+ServerFacts server(ServerFacts::Flavour flavour, int version)
+{
+    ServerFacts facts;
+    facts.flavour = flavour;
+    facts.version = version;
+    facts.currentUser = QStringLiteral("app@localhost");
+    facts.grants = {QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO `app`@`localhost`")};
+    for (const auto &[name, value] :
+         {std::pair("innodb_flush_log_at_trx_commit", "1"), std::pair("sync_binlog", "1"),
+          std::pair("innodb_io_capacity", "200"), std::pair("innodb_io_capacity_max", "2000"),
+          std::pair("innodb_max_dirty_pages_pct", "90.000000"),
+          std::pair("innodb_max_dirty_pages_pct_lwm", "10.000000"),
+          std::pair("innodb_buffer_pool_size", "134217728"), std::pair("innodb_doublewrite", "ON"),
+          std::pair("innodb_flush_method", "fsync"), std::pair("local_infile", "OFF"),
+          std::pair("general_log", "OFF"), std::pair("log_bin", "ON"), std::pair("hostname", "db1"),
+          std::pair("server_uuid", "uuid-1")})
+        facts.variables.insert(QLatin1String(name), QLatin1String(value));
+    if (flavour == ServerFacts::Flavour::MySql && version >= 80030)
+        facts.variables.insert(QStringLiteral("innodb_redo_log_capacity"), QStringLiteral("104857600"));
+    return facts;
+}
+
+ServerFacts mySql(int version = 90704)
+{
+    ServerFacts facts = server(ServerFacts::Flavour::MySql, version);
+    facts.redoLogEnabled = true;
+    return facts;
+}
+
+ServerFacts mariaDb()
+{
+    ServerFacts facts = server(ServerFacts::Flavour::MariaDb, 101119);
+    facts.readOnlyVariables = {QStringLiteral("innodb_doublewrite"), QStringLiteral("innodb_flush_method")};
+    return facts;
+}
+
+HostFacts machine()
+{
+    HostFacts host;
+    host.memoryBytes = 64LL << 30;
+    host.availableBytes = 60LL << 30;
+    host.datadir = HostFacts::Filesystem{.path = QStringLiteral("/var/lib/mysql"),
+                                         .mount = QStringLiteral("/"),
+                                         .type = QStringLiteral("ext4"),
+                                         .freeBytes = 500LL << 30,
+                                         .totalBytes = 900LL << 30};
+    return host;
+}
+
+QString valueOf(const QVector<SessionSetting> &settings, const char *name)
+{
+    for (const SessionSetting &setting : settings)
+        if (setting.name == QLatin1String(name))
+            return setting.value;
+    return {};
+}
+
+} // namespace
+
+TEST(Knobs, EveryRowIsWholeAndNoNameIsThereTwice)
+{
+    QSet<QString> names;
+    for (const Knob &knob : knobs(mySql())) {
+        EXPECT_FALSE(names.contains(knob.name)) << knob.name.toStdString();
+        names.insert(knob.name);
+        EXPECT_TRUE(isVariableName(knob.name));
+        for (const QString &sentence : {knob.does, knob.gain})
+            EXPECT_TRUE(sentence.size() > 10 && sentence.size() < 180 && sentence.endsWith(QLatin1Char('.')))
+                << knob.name.toStdString();
+        EXPECT_FALSE(knob.exists.isEmpty());
+        EXPECT_TRUE(knob.ours.isEmpty() || knob.preset == 0) << "what Millrace sets itself is in no preset";
+    }
+    EXPECT_GE(names.size(), 40);
+}
+
+TEST(Knobs, ADoublewriteBufferIsSwitchedWhereTheServerSaysThatItCanBe)
+{
+    const auto knobOf = [](const ServerFacts &facts) {
+        return *findKnob(knobs(facts), QStringLiteral("innodb_doublewrite"));
+    };
+    EXPECT_EQ(knobOf(mySql()).group, KnobGroup::Global);
+    EXPECT_EQ(knobOf(mySql()).during, QStringLiteral("DETECT_ONLY"));
+    EXPECT_EQ(knobOf(mySql(50744)).group, KnobGroup::Start) << "a restart only, before 8.0.30";
+    EXPECT_EQ(knobOf(mariaDb()).group, KnobGroup::Start) << "MariaDB says so itself";
+    ServerFacts later = mariaDb();
+    later.version = 110400;
+    later.readOnlyVariables = {QStringLiteral("innodb_flush_method")};
+    EXPECT_EQ(knobOf(later).group, KnobGroup::Global);
+}
+
+TEST(Knobs, TheRedoLogIsThereOnlyWhereTheServerShowsItsState)
+{
+    EXPECT_TRUE(findKnob(knobs(mySql()), redoLogName())->here);
+    EXPECT_EQ(findKnob(knobs(mySql()), redoLogName())->today, QStringLiteral("ON"));
+    EXPECT_FALSE(findKnob(knobs(mariaDb()), redoLogName())->here);
+    EXPECT_EQ(findKnob(knobs(mariaDb()), redoLogName())->exists,
+              QStringLiteral("MySQL 8.0.21 and later; not in MariaDB"));
+}
+
+TEST(Knobs, PrivilegesAreThoseOfTheVersion)
+{
+    const auto needs = [](ServerFacts facts, const char *name, const QString &grant) {
+        facts.grants = {grant};
+        return findKnob(knobs(facts), QLatin1String(name))->needs;
+    };
+    const QString nothing = QStringLiteral("GRANT USAGE ON *.* TO `app`@`localhost`");
+    EXPECT_EQ(needs(mySql(), "sync_binlog", nothing),
+              QStringLiteral("GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"));
+    EXPECT_EQ(needs(mySql(50744), "sync_binlog", nothing),
+              QStringLiteral("GRANT SUPER ON *.* TO 'app'@'localhost'"));
+    EXPECT_EQ(needs(mariaDb(), "sync_binlog", nothing),
+              QStringLiteral("GRANT BINLOG ADMIN ON *.* TO 'app'@'localhost'"));
+    EXPECT_EQ(needs(mariaDb(), "innodb_io_capacity", nothing),
+              QStringLiteral("GRANT SUPER ON *.* TO 'app'@'localhost'"));
+    const QString admin = QStringLiteral("GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO `app`@`localhost`");
+    EXPECT_EQ(needs(mySql(), "innodb_io_capacity", admin), QString());
+    EXPECT_EQ(needs(mySql(), "innodb_redo_log", admin),
+              QStringLiteral("GRANT INNODB_REDO_LOG_ENABLE ON *.* TO 'app'@'localhost'"));
+}
+
+TEST(Presets, SafeTouchesSessionsOnlyAndFastNeverTheRedoLog)
+{
+    const auto all = knobs(mySql(), machine());
+    const TuningChoice safe = presetChoice(TuningPreset::Safe, all);
+    EXPECT_TRUE(safe.global.isEmpty());
+    EXPECT_TRUE(safe.host.isEmpty());
+    const TuningChoice fast = presetChoice(TuningPreset::Fast, all);
+    EXPECT_EQ(valueOf(fast.global, "innodb_flush_log_at_trx_commit"), QStringLiteral("2"));
+    EXPECT_EQ(valueOf(fast.global, "local_infile"), QStringLiteral("ON"));
+    EXPECT_EQ(valueOf(fast.global, "innodb_redo_log_capacity"), QString::number(2LL << 30));
+    EXPECT_EQ(valueOf(fast.global, "general_log"), QString()) << "it is off already";
+    EXPECT_EQ(valueOf(fast.global, "innodb_max_dirty_pages_pct"), QString()) << "90.000000 is 90";
+    EXPECT_EQ(valueOf(fast.global, "innodb_doublewrite"), QString());
+    EXPECT_EQ(valueOf(fast.global, "innodb_buffer_pool_size"), QString()) << "memory is not taken unasked";
+    const TuningChoice scratch = presetChoice(TuningPreset::Scratch, all);
+    EXPECT_EQ(valueOf(scratch.global, "innodb_flush_log_at_trx_commit"), QStringLiteral("0"));
+    EXPECT_EQ(valueOf(scratch.global, "innodb_doublewrite"), QStringLiteral("DETECT_ONLY"));
+    EXPECT_EQ(valueOf(scratch.global, "innodb_redo_log"), QString()) << "that wants its own confirmation";
+    for (const TuningChoice &choice : {safe, fast, scratch})
+        EXPECT_FALSE(refuseGlobals(choice.global, {}, mySql()));
+}
+
+TEST(Presets, WhatTheAccountMayNotSetOrTheDiskCannotHoldIsLeftOut)
+{
+    ServerFacts facts = mySql();
+    facts.grants = {QStringLiteral("GRANT SELECT ON *.* TO `app`@`localhost`")};
+    EXPECT_TRUE(presetChoice(TuningPreset::Fast, knobs(facts)).global.isEmpty());
+    HostFacts full = machine();
+    full.datadir->freeBytes = 4LL << 30;
+    EXPECT_EQ(
+        valueOf(presetChoice(TuningPreset::Fast, knobs(mySql(), full)).global, "innodb_redo_log_capacity"),
+        QString());
+    EXPECT_EQ(valueOf(presetChoice(TuningPreset::Fast, knobs(mySql())).global, "innodb_redo_log_capacity"),
+              QString())
+        << "the free space of a remote machine is not known";
+}
+
+TEST(Refusals, AreSaidWithTheirReason)
+{
+    const auto refusal = [](const char *name, const char *value, const QString &confirmed = {}) {
+        const auto error = refuseGlobals({{QLatin1String(name), QLatin1String(value)}}, confirmed, mySql());
+        return error ? error->text().toStdString() : std::string();
+    };
+    EXPECT_THAT(refusal("innodb_io_capacity", "10000"), HasSubstr("innodb_io_capacity_max"));
+    EXPECT_THAT(refusal("innodb_max_dirty_pages_pct", "5"), HasSubstr("lwm"));
+    EXPECT_THAT(refusal("foreign_key_checks", "0"), HasSubstr("own sessions"));
+    EXPECT_THAT(refusal("super_read_only", "0"), HasSubstr("replica"));
+    EXPECT_THAT(refusal("a; DROP TABLE t", "0"), HasSubstr("no variable name"));
+    EXPECT_EQ(refusal("innodb_flush_log_at_trx_commit", "0"), "");
+    EXPECT_THAT(refusal("innodb_redo_log", "OFF"), HasSubstr("--confirm-redo-log-off db1"));
+    EXPECT_THAT(refusal("innodb_redo_log", "off", QStringLiteral("uuid-2")), HasSubstr("whole instance"))
+        << "confirmed for another server";
+    EXPECT_EQ(refusal("innodb_redo_log", "OFF", QStringLiteral("uuid-1")), "");
+}
+
+TEST(Values, SizesAreReadAndLimitsAreKept)
+{
+    const auto all = knobs(mySql());
+    const Knob &pool = *findKnob(all, QStringLiteral("innodb_buffer_pool_size"));
+    EXPECT_EQ(*normalisedValue(pool, QStringLiteral("2G")), QString::number(2LL << 30));
+    EXPECT_EQ(*normalisedValue(pool, QStringLiteral("512m")), QString::number(512LL << 20));
+    EXPECT_FALSE(normalisedValue(pool, QStringLiteral("much")));
+    EXPECT_FALSE(normalisedValue(pool, QStringLiteral("1K"))) << "below its least";
+    EXPECT_FALSE(normalisedValue(*findKnob(all, QStringLiteral("innodb_flush_log_at_trx_commit")),
+                                 QStringLiteral("7")));
+    EXPECT_TRUE(sameSettingValue(QStringLiteral("ON"), QStringLiteral("1")));
+    EXPECT_TRUE(sameSettingValue(QStringLiteral("90.000000"), QStringLiteral("90")));
+    EXPECT_FALSE(sameSettingValue(QStringLiteral("ON"), QStringLiteral("2")));
+    EXPECT_FALSE(sameSettingValue(QString(), QStringLiteral("0")));
+}
+
+TEST(ConfAdvice, SaysWhatDiffersAndHowToTakeItBack)
+{
+    const ServerFacts facts = mariaDb();
+    const ConfAdvice advice = confAdvice(facts, knobs(facts, machine()), machine());
+    EXPECT_THAT(advice.snippet().toStdString(), HasSubstr("\ninnodb_buffer_pool_size = 48G\n"));
+    EXPECT_THAT(advice.snippet().toStdString(), HasSubstr("\ninnodb_flush_method = O_DIRECT\n"));
+    EXPECT_THAT(advice.snippet().toStdString(), HasSubstr("sql_log_bin = 0"));
+    EXPECT_THAT(advice.takenBack().toStdString(), HasSubstr("\ninnodb_buffer_pool_size = 128M\n"));
+    EXPECT_THAT(advice.takenBack().toStdString(), HasSubstr("\ninnodb_flush_method = fsync\n"));
+    EXPECT_EQ(advice.lines.size(), advice.back.size()) << "each line has the one that takes it back";
+    EXPECT_FALSE(advice.snippet().contains(QStringLiteral("doublewrite")))
+        << "durability is not for sale here";
+
+    const ConfAdvice remote = confAdvice(facts, knobs(facts), std::nullopt, true);
+    EXPECT_THAT(remote.snippet().toStdString(), HasSubstr("75–80 %"));
+    EXPECT_THAT(remote.snippet().toStdString(), testing::Not(HasSubstr("\ninnodb_buffer_pool_size =")));
+    EXPECT_THAT(remote.snippet().toStdString(), HasSubstr("innodb_doublewrite = OFF"));
+    EXPECT_THAT(remote.snippet().toStdString(), HasSubstr("skip_log_bin"));
+}
+
+TEST(ConfAdvice, NamesTheSuccessorOfTheFlushMethod)
+{
+    ServerFacts facts = mariaDb();
+    facts.version = 110400;
+    facts.variables.insert(QStringLiteral("innodb_data_file_buffering"), QStringLiteral("ON"));
+    const QString snippet = confAdvice(facts, knobs(facts, machine()), machine()).snippet();
+    EXPECT_TRUE(snippet.contains(QStringLiteral("\ninnodb_data_file_buffering = OFF")));
+    EXPECT_FALSE(snippet.contains(QStringLiteral("\ninnodb_flush_method")));
+}
+
+} // namespace millrace
