@@ -48,7 +48,9 @@ bool removeFolder(const QString &folder)
     ScratchServer server(ScratchServer::Options{.folder = folder + QStringLiteral("/server")});
     if (!server.remove())
         return false;
-    return QDir(folder).removeRecursively();
+    const bool removed = QDir(folder).removeRecursively();
+    QDir().rmdir(QFileInfo(folder).path()); // stays while another one is in it
+    return removed;
 }
 
 } // namespace

@@ -54,6 +54,8 @@ template <typename Item> QVector<Item> itemsOf(const QJsonValue &value)
 
 QString seconds(double value)
 {
+    if (value < 0.1)
+        return QStringLiteral("%1 ms").arg(value * 1000, 0, 'f', 1);
     return QStringLiteral("%1 s").arg(value, 0, 'f', value < 10 ? 2 : 0);
 }
 

@@ -209,7 +209,7 @@ TEST_F(ScratchLife, AThrowawayGoesWithItsObjectAndThatOfAKilledProgramWithTheNex
         EXPECT_EQ(ThrowawayServer::removeLeftovers(), 0); // its owner runs
         EXPECT_TRUE(QFile::exists(path));
     }
-    EXPECT_FALSE(QFile::exists(path));
+    EXPECT_FALSE(QFile::exists(QFileInfo(path).path())); // nor the folder it was in
     EXPECT_FALSE(ServerProcess::fromPid(pid));
 
     // As a program leaves it that is killed: the server runs, the owner is another process than it was.

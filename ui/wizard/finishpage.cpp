@@ -22,6 +22,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QThreadPool>
 #include <algorithm>
 
@@ -36,6 +37,18 @@ QLabel *makeWrapped(const QString &objectName, const QString &role, QWidget *par
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+QScrollArea *scrolled(QWidget *content, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false); // setWidget() turns it on
+    return scroll;
 }
 
 QString roleOf(RunVerdict::Tone tone)
@@ -85,12 +98,18 @@ FinishPage::FinishPage(QWidget *parent)
         m_verdictCard->content()->addWidget(part);
 
     auto *figures = new Card(tr("Figures"), this);
+    // In a small window, with the warm-up's evidence below, there is not room for every row.
+    auto *rows = new QWidget(figures);
+    auto *rowsLayout = new QVBoxLayout(rows);
+    rowsLayout->setContentsMargins(0, 0, 6, 0);
     m_figures = new QGridLayout;
     m_figures->setHorizontalSpacing(16);
     m_figures->setVerticalSpacing(6);
     m_figures->setColumnStretch(1, 1);
-    figures->content()->addLayout(m_figures);
-    figures->content()->addStretch(1);
+    rowsLayout->addLayout(m_figures);
+    rowsLayout->addStretch(1);
+    m_figuresScroll = scrolled(rows, figures);
+    figures->content()->addWidget(m_figuresScroll, 1);
 
     auto *curve = new Card(tr("Rows per second"), this);
     m_plot = new RunPlot(curve);
@@ -99,13 +118,7 @@ FinishPage::FinishPage(QWidget *parent)
     m_evidence = makeWrapped(QStringLiteral("evidence"), {}, m_evidenceCard);
     m_evidence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // Many settings must not push the plot off the page.
-    auto *scroll = new QScrollArea(m_evidenceCard);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setWidget(m_evidence);
-    m_evidence->setAutoFillBackground(false); // setWidget() turns it on
-    m_evidenceCard->content()->addWidget(scroll, 1);
+    m_evidenceCard->content()->addWidget(scrolled(m_evidence, m_evidenceCard), 1);
 
     auto *right = new QVBoxLayout;
     right->setSpacing(12);
@@ -191,6 +204,9 @@ void FinishPage::showFigures()
         m_figures->addWidget(figure, row, 1);
         ++row;
     }
+    // Rows may scroll, figures may not be cut.
+    m_figuresScroll->setMinimumWidth(m_figures->sizeHint().width() +
+                                     m_figuresScroll->verticalScrollBar()->sizeHint().width() + 6);
 }
 
 void FinishPage::showEvidence()

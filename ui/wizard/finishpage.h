@@ -10,6 +10,7 @@
 class QGridLayout;
 class QLabel;
 class QPlainTextEdit;
+class QScrollArea;
 
 namespace millrace {
 
@@ -72,6 +73,7 @@ private:
     Card *m_verdictCard = nullptr;
     MessageBar *m_bar = nullptr;
     QGridLayout *m_figures = nullptr;
+    QScrollArea *m_figuresScroll = nullptr;
     Card *m_evidenceCard = nullptr;
     QLabel *m_evidence = nullptr;
     RunPlot *m_plot = nullptr;

@@ -57,8 +57,9 @@ void RehearsalBar::showFound()
     const RunSummary &summary = found.summary;
     const TableOutcome table = summary.tables.value(0);
     const QString rows = counted(table.rowsLoaded, tr("row"), tr("rows"));
-    QStringList more{bottleneckText(found.limit)};
-    more += found.notes;
+    QStringList more = found.notes;
+    if (found.limit.kind != LimitKind::Unclear) // short rehearsals have none to tell
+        more.prepend(bottleneckText(found.limit));
     if (summary.status != RunState::Done)
         return showMessage(Severity::Bad,
                            tr("Rehearsed on %1: stopped behind %2. %3")

@@ -53,7 +53,7 @@ WarmupCard::WarmupCard(WarmupWork *work, QWidget *parent)
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setWidget(m_evidence);
     m_evidence->setAutoFillBackground(false); // setWidget() turns it on
-    m_scroll->setFixedHeight(5 * fontMetrics().lineSpacing());
+    m_scroll->setFixedHeight(4 * fontMetrics().lineSpacing());
     content()->addWidget(m_scroll);
 
     connect(m_start, &QPushButton::clicked, this, &WarmupCard::start);
