@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/restore.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
 #include "ui/wizard/pagepictures.h"
@@ -125,6 +126,8 @@ int main(int argc, char **argv)
         window.show();
         pictures.start();
     } else {
+        if (opened)
+            window.showSettingsLeft(runsWithSettingsLeft());
         window.show(); // a plan that could not be opened says why in the window
     }
     return QApplication::exec();
