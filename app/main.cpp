@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/restore.h"
 #include "core/server/scratchowner.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
@@ -126,6 +127,8 @@ int main(int argc, char **argv)
         window.show();
         pictures.start();
     } else {
+        if (opened)
+            window.showSettingsLeft(runsWithSettingsLeft());
         window.show(); // a plan that could not be opened says why in the window
     }
     const int exitCode = QApplication::exec();

@@ -9,6 +9,7 @@
 #include "core/load/limitsample.h"
 #include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
+#include "core/run/restore.h"
 #include "core/server/scratchserver.h"
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/warmupreport.h"
@@ -258,6 +259,11 @@ int runCommand(const QStringList &arguments)
     const auto bytes = readWholeFile(parser.positionalArguments().first());
     if (!bytes)
         return failed(bytes.error());
+    for (const QString &run : runsWithSettingsLeft())
+        printError(
+            QStringLiteral("Run %1 was broken off and left settings of its server changed: millrace-cli "
+                           "restore %1 puts them back; so does this run, where it goes into the same schema.")
+                .arg(run));
     const bool wholeDump = DumpPlan::isDumpPlan(*bytes);
     const auto plan = wholeDump ? Result<Plan>(Plan()) : Plan::load(parser.positionalArguments().first());
     if (!plan)

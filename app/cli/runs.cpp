@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/report/runreport.h"
 #include "core/run/dumprun.h"
+#include "core/run/restore.h"
 #include "core/run/rollback.h"
 #include "core/server/scratchserver.h"
 
@@ -87,6 +88,7 @@ int runsCommand(const QStringList &arguments)
     if (!parse(parser, QStringLiteral("runs"), arguments, exitCode))
         return exitCode;
     QJsonArray runs;
+    const QStringList left = runsWithSettingsLeft();
     for (const QString &id : listRuns()) {
         const auto folder = RunFolder::open(id);
         if (!folder)
@@ -110,6 +112,7 @@ int runsCommand(const QStringList &arguments)
             {QStringLiteral("plan"), planPath},
             {QStringLiteral("name"), summary.planName},
             {QStringLiteral("verified"), allVerified(summary)},
+            {QStringLiteral("settings_left"), left.contains(id)},
             {QStringLiteral("rows_loaded"), rowsLoaded(summary)}};
     }
     if (parser.isSet(QStringLiteral("json"))) {
@@ -121,7 +124,10 @@ int runsCommand(const QStringList &arguments)
                       .arg(run[QStringLiteral("run")].toString(),
                            run[QStringLiteral("status")].toString().leftJustified(11),
                            groupedNumber(run[QStringLiteral("rows_loaded")].toInteger()).rightJustified(15),
-                           run[QStringLiteral("name")].toString()));
+                           run[QStringLiteral("name")].toString() +
+                               (run[QStringLiteral("settings_left")].toBool()
+                                    ? QStringLiteral("  ! settings left changed: restore puts them back")
+                                    : QString())));
     return Ok;
 }
 

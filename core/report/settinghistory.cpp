@@ -56,15 +56,15 @@ QVector<SettingHistory> settingHistories(const QVector<Event> &events)
         const auto said = endSaid(outcome);
         const bool failed = outcome == settingOutcomeName(SettingOutcome::Kind::Failed);
         if (said || failed) {
-            if (known == histories.end()) {
+            const bool isNew = known == histories.end();
+            if (isNew)
                 histories.append({.name = name,
                                   .scope = scope,
                                   .before = text(event, QStringLiteral("from")),
                                   .now = text(event, QStringLiteral("from"))});
-            } else if (!to.isEmpty()) {
-                known->now = to;
-            }
-            SettingHistory &history = known == histories.end() ? histories.last() : *known;
+            SettingHistory &history = isNew ? histories.last() : *known; // an append makes `known` worthless
+            if (!isNew && !to.isEmpty())
+                history.now = to;
             history.end = said.value_or(SettingHistory::End::LeftChanged);
             history.said = true;
             history.reason = event.text;

@@ -22,8 +22,9 @@ public:
 };
 
 /// One run of one plan from preflight to proof: preflight → settings → load → verify → settings back →
-/// summary. The settings of the server go back before the proof. run() blocks its thread (the session thread) and starts the worker and monitor threads itself;
-/// everything it opened is closed and every setting put back before it returns, however it ends.
+/// summary. The settings of the server go back before the proof. run() blocks its thread (the session thread)
+/// and starts the worker and monitor threads itself; everything it opened is closed and every setting put
+/// back before it returns, however it ends.
 class MigrationRun
 {
 public:

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/restore.h"
 
+#include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/indexrehearsal.h"
 #include "core/server/quoting.h"
 #include "core/tuning/settingsguard.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QJsonArray>
 
 namespace millrace {
@@ -143,6 +145,24 @@ Result<RestoreOutcome> restoreFromServer(const QString &run, const ResolvedConne
         return fail(back.error());
     outcome.settingsBack = *back;
     return outcome;
+}
+
+QStringList runsWithSettingsLeft(const QString &home)
+{
+    QStringList runs = listRuns(home);
+    const QString in = home.isEmpty() ? runsHome() : home;
+    runs.removeIf([&home, &in](const QString &run) {
+        if (!QFile::exists(SettingsRecord::path(in + QLatin1Char('/') + run)))
+            return true;
+        const auto folder = RunFolder::open(run, home);
+        if (!folder)
+            return true;
+        const auto record = SettingsRecord::load((*folder)->path());
+        const bool left =
+            !record || (*record && !(*record)->isDone()); // one that cannot be read is one to look at
+        return !left || !(*folder)->lock();
+    });
+    return runs;
 }
 
 Result<RestoreOutcome> restoreRun(RunFolder &folder, const ResolvedConnection &target,

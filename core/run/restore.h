@@ -42,6 +42,10 @@ Result<void> restoreRunSettings(RunFolder &folder, const ResolvedConnection &tar
 Result<RestoreOutcome> restoreFromServer(const QString &run, const ResolvedConnection &target,
                                          const HostSettings &host = HostSettings());
 
+/// Runs that are not at work and have settings of a server or machine left changed, newest first: what a kill
+/// left behind. \a home: as listRuns().
+QStringList runsWithSettingsLeft(const QString &home = {});
+
 /// Puts settings back, then brings back the indexes that a run dropped and did not build: after a crash of
 /// the program, the server or both, at whatever moment, and as often as one likes. Everything found in order
 /// is a success that says so. Blocks; writes what it did into the run's events. Errors: RunFolderUnusable

@@ -41,13 +41,13 @@ QString cpuOf(const QString &governorFile)
 }
 
 /// Straight to the kernel: what it refuses shows in write(), which a buffered file would hide until it is
-/// closed.
+/// closed. Not truncated before: of a plain file, as tests have, the value must never be gone for a moment.
 int writeText(const QString &path, const QString &text)
 {
-    const int file = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_TRUNC | O_CLOEXEC);
+    const int file = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CLOEXEC);
     if (file < 0)
         return errno;
-    const QByteArray bytes = text.toUtf8();
+    const QByteArray bytes = text.toUtf8() + '\n';
     const int reason =
         ::write(file, bytes.constData(), static_cast<std::size_t>(bytes.size())) == bytes.size() ? 0 : errno;
     ::close(file);

@@ -159,6 +159,12 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
     knob.today = knob.here ? todayOf(row, facts) : QString();
     if (knob.here && row.group == KnobGroup::Global && !isDynamic(row, facts))
         knob.group = KnobGroup::Start;
+    if (row.needs == KnobNeeds::SyncBinlog || row.needs == KnobNeeds::BinlogSession)
+        if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("OFF")) {
+            knob.gain = QStringLiteral("The binary log is off on this server: nothing to gain.");
+            knob.risk.clear();
+            knob.preset = 0;
+        }
     const Asked privilege = asked(row.needs, facts);
     knob.asksFor = privilege.grant;
     const bool has =

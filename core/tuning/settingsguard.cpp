@@ -69,6 +69,9 @@ Result<void> SettingsGuard::open()
     // It idles for as long as the load takes. A server that caps the value keeps its own: then the connection
     // is opened again when it is needed.
     (void)m_connection->execute(QStringLiteral("SET SESSION wait_timeout = 31536000"));
+    // What is written down has to be there at once, whatever the server's own default is.
+    if (const auto commits = m_connection->execute(QStringLiteral("SET SESSION autocommit = 1")); !commits)
+        return commits;
     SettingsLock::showAlive(*m_connection, m_context.run);
     m_server = serverIdentity(*m_connection);
     m_table = std::make_unique<SettingsTable>(m_context.schema, m_server);

@@ -13,8 +13,11 @@
 
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 namespace millrace::test {
 namespace {
@@ -201,6 +204,30 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
         look(QStringLiteral("%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
     }
     MigrationDraft *draft = window.draft();
+    ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
+    find<QAbstractButton>("preset_fast")->click();
+    look(QStringLiteral("5-tuning-fast"));
+    find<QLineEdit>("knobSearch")->setText(QStringLiteral("machine"));
+    look(QStringLiteral("5-tuning-search"));
+    find<QLineEdit>("knobSearch")->setText(QStringLiteral("log"));
+    look(QStringLiteral("5-tuning-log"));
+    find<QLineEdit>("knobSearch")->setText(QStringLiteral("innodb"));
+    find<QScrollArea>("knobScroll")->verticalScrollBar()->setValue(1'000'000);
+    look(QStringLiteral("5-tuning-end"));
+    if (auto *redoLog = window.findChild<QAbstractButton *>(QStringLiteral("knob_innodb_redo_log"))) {
+        redoLog->click();
+        look(QStringLiteral("5-tuning-confirm"));
+        find<QAbstractButton>("redoLogNo")->click();
+    }
+    find<QLineEdit>("knobSearch")->clear();
+    find<QAbstractButton>("confToggle")->click();
+    look(QStringLiteral("5-tuning-conf"));
+    find<QAbstractButton>("confToggle")->click();
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("6-review-fast"));
+    ASSERT_TRUE(window.goTo(WizardWindow::TuningStep));
+    find<QAbstractButton>("preset_safe")->click();
     draft->setOnError(OnError::SetAside);
     draft->setOnDuplicate(OnDuplicate::SetAside);
     draft->setIndexes(IndexPolicy::Defer);

@@ -2,15 +2,20 @@
 // Runs that change settings of the server: cancelled, failed, restarted, killed at random moments
 // (MILLRACE_SEED repeats them), everything is as it was behind them.
 #include "core/base/paths.h"
+#include "core/run/restore.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
 #include "core/server/serverprocess.h"
 #include "core/tuning/globalvariable.h"
+#include "core/tuning/settingsrecord.h"
 #include "tests/integration/tuningcase.h"
 #include "tests/support/fakehost.h"
 #include "tests/support/kills.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <csignal>
 #include <gmock/gmock.h>
@@ -182,6 +187,72 @@ TEST(RedoLog, IsOffOnlyWhereItIsConfirmedAndAlwaysComesBack)
     EXPECT_EQ(variables(own).value(redoLogName()), QStringLiteral("ON"));
 }
 
+TEST(TuneCommand, ListsEveryKnobAndPresetsGoIntoThePlan)
+{
+    PrivateServer own;
+    const FakeHost machine;
+    LoadCase load(own);
+    smallLoad(load, 100);
+    const auto before = variables(own);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("MILLRACE_PASSWORD"), load.target().password);
+    environment.insert(QStringLiteral("MILLRACE_HOME"), load.folderPath() + QStringLiteral("/home"));
+    environment.insert(QStringLiteral("MILLRACE_HOST_ROOT"), machine.root());
+    ConnectionSpec spec = load.target().spec;
+    spec.scratch = false; // by its socket, as any other server
+    const QString url = spec.toUrl();
+    QByteArray errors;
+    const auto cli = [&](const QStringList &arguments, int expected) {
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(MILLRACE_CLI), arguments);
+        EXPECT_TRUE(process.waitForFinished(60'000));
+        errors = process.readAllStandardError();
+        EXPECT_EQ(process.exitCode(), expected) << errors.toStdString();
+        return process.readAllStandardOutput();
+    };
+    const QJsonObject listed =
+        QJsonDocument::fromJson(cli({QStringLiteral("tune"), url, QStringLiteral("--json")}, 0)).object();
+    EXPECT_TRUE(listed.value(QStringLiteral("local")).toBool());
+    QMap<QString, QJsonObject> byName;
+    for (const QJsonValue &knob : listed.value(QStringLiteral("knobs")).toArray())
+        byName.insert(knob[QStringLiteral("name")].toString(), knob.toObject());
+    EXPECT_EQ(
+        byName.value(QStringLiteral("innodb_max_dirty_pages_pct")).value(QStringLiteral("today")).toString(),
+        before.value(QStringLiteral("innodb_max_dirty_pages_pct")));
+    EXPECT_EQ(byName.value(QStringLiteral("cpu_governor")).value(QStringLiteral("today")).toString(),
+              QStringLiteral("powersave"));
+    EXPECT_TRUE(cli({QStringLiteral("tune"), url, QStringLiteral("--my-cnf")}, 0).contains("[mysqld]"));
+
+    const QString planFile = load.folderPath() + QStringLiteral("/fast.millrace");
+    const auto plan = [&](const QStringList &more, int expected) {
+        cli(QStringList{QStringLiteral("plan"), load.folderPath() + QStringLiteral("/a.txt"),
+                        QStringLiteral("--target"), url, QStringLiteral("--table"), QStringLiteral("t"),
+                        QStringLiteral("-o"), planFile} +
+                more,
+            expected);
+        return expected == 0 ? Plan::load(planFile).value_or(Plan()) : Plan();
+    };
+    EXPECT_TRUE(plan({}, 0).global.isEmpty()) << "safe is the default";
+    const Plan fast = plan({QStringLiteral("--preset"), QStringLiteral("fast"), QStringLiteral("--tune"),
+                            QStringLiteral("innodb_buffer_pool_size=256M"), QStringLiteral("--tune"),
+                            QStringLiteral("swappiness="), QStringLiteral("--tune"),
+                            QStringLiteral("global.max_connections=300")},
+                           0);
+    EXPECT_TRUE(
+        fast.global.contains({QStringLiteral("innodb_buffer_pool_size"), QStringLiteral("268435456")}));
+    EXPECT_TRUE(fast.global.contains({QStringLiteral("max_connections"), QStringLiteral("300")}));
+    EXPECT_EQ(fast.host,
+              (QVector<SessionSetting>{{QStringLiteral("cpu_governor"), QStringLiteral("performance")}}));
+    plan({QStringLiteral("--tune"), QStringLiteral("innodb_io_capacity=50000000")}, 1);
+    EXPECT_TRUE(errors.contains("innodb_io_capacity_max")) << errors.toStdString();
+    plan({QStringLiteral("--tune"), QStringLiteral("innodb_redo_log=OFF")}, 1);
+    EXPECT_TRUE(errors.contains("--confirm-redo-log-off")) << errors.toStdString();
+    plan({QStringLiteral("--confirm-redo-log-off"), QStringLiteral("another")}, 1);
+    EXPECT_TRUE(errors.contains("Look again")) << errors.toStdString();
+    EXPECT_EQ(difference(before, variables(own)), "") << "looking and planning change nothing";
+}
+
 /// millrace-cli with settings of server and machine and deferred indexes, killed at random moments.
 TEST(SettingsKills, AfterAnySignalEverythingIsAsItWas)
 {
@@ -251,6 +322,13 @@ TEST(SettingsKills, AfterAnySignalEverythingIsAsItWas)
         const QStringList runs = listRuns(load.folderPath() + QStringLiteral("/home/runs"));
         if (runs.isEmpty())
             continue; // killed before there was a folder
+        const bool left =
+            !SettingsRecord::load(load.folderPath() + QStringLiteral("/home/runs/") + runs.first())
+                 .value()
+                 .value_or(SettingsRecord())
+                 .isDone();
+        EXPECT_EQ(runsWithSettingsLeft(load.folderPath() + QStringLiteral("/home/runs")),
+                  left ? QStringList{runs.first()} : QStringList());
         QProcess restore;
         cli({QStringLiteral("restore"), runs.first()}, restore);
         ASSERT_TRUE(restore.waitForFinished(120'000));

@@ -4,6 +4,7 @@
 #include "core/mapping/dumpmapping.h"
 #include "core/mapping/profilecheck.h"
 #include "core/mapping/tableproposal.h"
+#include "core/plan/tuningcheck.h"
 #include "core/tuning/sessionknobs.h"
 
 #include <QThread>
@@ -24,9 +25,10 @@ void MigrationDraft::setConnection(const ConnectionSpec &connection, const QStri
     Q_EMIT connectionChanged();
 }
 
-void MigrationDraft::setFacts(const std::optional<ServerFacts> &facts)
+void MigrationDraft::setFacts(const std::optional<ServerFacts> &facts, const std::optional<HostFacts> &host)
 {
     m_facts = facts;
+    m_hostFacts = host;
     Q_EMIT connectionChanged();
     if (!facts)
         return;
@@ -134,6 +136,40 @@ void MigrationDraft::setSettings(const QVector<SessionSetting> &settings)
         return;
     m_settings = settings;
     Q_EMIT settingsChanged();
+}
+
+void MigrationDraft::setTuning(const TuningChoice &choice)
+{
+    m_settingsChosen = true;
+    if (tuning() == choice)
+        return;
+    m_settings = choice.session;
+    m_plan.global = choice.global;
+    m_plan.host = choice.host;
+    Q_EMIT settingsChanged();
+}
+
+void MigrationDraft::setRedoLogOffServer(const QString &uuid)
+{
+    if (m_plan.redoLogOffServer == uuid)
+        return;
+    m_plan.redoLogOffServer = uuid;
+    Q_EMIT settingsChanged();
+}
+
+std::optional<Error> MigrationDraft::tuningObstacle() const
+{
+    if (!m_facts)
+        return std::nullopt;
+    if (const auto refused = refuseSettings(m_settings, *m_facts))
+        return refused;
+    if (const auto refused = refuseGlobals(m_plan.global, m_plan.redoLogOffServer, *m_facts))
+        return refused;
+    Plan plan;
+    plan.session = m_settings;
+    plan.indexes = indexes();
+    const auto unique = checkUniqueChecks(plan, *m_facts, m_tableSchema);
+    return unique ? std::optional(unique->detail) : std::nullopt;
 }
 
 QString MigrationDraft::timeZone() const

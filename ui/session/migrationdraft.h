@@ -7,6 +7,7 @@
 #include "core/server/tableschema.h"
 #include "core/source/filescan.h"
 #include "core/source/inspector.h"
+#include "core/tuning/knobs.h"
 
 #include <QObject>
 #include <optional>
@@ -72,6 +73,8 @@ public:
     const ConnectionSpec &connection() const { return m_connection; }
     QString password() const { return m_password; } ///< null: from the environment or the option group
     const std::optional<ServerFacts> &facts() const { return m_facts; }
+    /// Of the server's machine, when that is this one.
+    const std::optional<HostFacts> &hostFacts() const { return m_hostFacts; }
     QString schema() const { return m_schema; }
     QString table() const { return m_table; }
     const std::optional<TableSchema> &tableSchema() const { return m_tableSchema; }
@@ -80,7 +83,7 @@ public:
 
     void setConnection(const ConnectionSpec &connection,
                        const QString &password); ///< forgets facts and table
-    void setFacts(const std::optional<ServerFacts> &facts);
+    void setFacts(const std::optional<ServerFacts> &facts, const std::optional<HostFacts> &host = {});
     /// The table to load into. `createSql` when it is to be made by the run.
     void setTable(const TableSchema &table, const QString &createSql = {});
     void clearTable();
@@ -142,6 +145,15 @@ public:
     // Tuning
     const QVector<SessionSetting> &settings() const { return m_settings; }
     void setSettings(const QVector<SessionSetting> &settings);
+    /// The same with those of the whole server and its machine.
+    TuningChoice tuning() const { return {m_settings, m_plan.global, m_plan.host}; }
+    void setTuning(const TuningChoice &choice);
+    /// server_uuid of the server whose redo log may be switched off; empty: of none.
+    QString redoLogOffServer() const { return m_plan.redoLogOffServer; }
+    void setRedoLogOffServer(const QString &uuid);
+    /// Why the settings as they are chosen cannot be had on this server; nothing: they can, or it is not
+    /// known.
+    std::optional<Error> tuningObstacle() const;
 
     /// In which moments travel from a source on another server.
     QString timeZone() const;
@@ -187,6 +199,7 @@ private:
     ConnectionSpec m_connection;
     QString m_password;
     std::optional<ServerFacts> m_facts;
+    std::optional<HostFacts> m_hostFacts;
     QString m_schema, m_table, m_createSql;
     std::optional<TableSchema> m_tableSchema;
 

@@ -128,6 +128,7 @@ Result<Preview> previewOf(Connection &connection, const PreviewQuestion &questio
 struct Greeting
 {
     ServerFacts facts;
+    std::optional<HostFacts> host;
     QStringList schemas;
 };
 
@@ -177,7 +178,7 @@ struct ServerWork::Session
         auto schemas = listSchemas(*connection);
         if (!schemas)
             return fail(schemas.error());
-        return Greeting{*facts, *schemas};
+        return Greeting{*facts, HostFacts::ofServer(target.spec, *facts), *schemas};
     }
 
     template <typename Ask> auto ask(Ask question) -> decltype(question(*connection))
@@ -226,7 +227,7 @@ void ServerWork::connectToServer()
             }
             m_schemas = greeting->schemas;
             Q_EMIT schemasChanged();
-            m_draft->setFacts(greeting->facts);
+            m_draft->setFacts(greeting->facts, greeting->host);
             Q_EMIT stateChanged();
             if (!m_draft->table().isEmpty() && m_draft->createSql().isEmpty())
                 chooseTable(m_draft->schema(), m_draft->table());

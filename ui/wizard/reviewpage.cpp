@@ -92,6 +92,27 @@ QString duplicateWords(const Plan &plan)
     Q_UNREACHABLE();
 }
 
+/// What the load changes for everybody.
+QStringList settingWords(const Plan &plan)
+{
+    QStringList lines;
+    const auto list = [](const QVector<SessionSetting> &settings) {
+        QStringList texts;
+        for (const SessionSetting &setting : settings)
+            texts << QStringLiteral("%1 = %2").arg(setting.name, setting.value);
+        return texts.join(QStringLiteral(", "));
+    };
+    if (!plan.global.isEmpty() || !plan.host.isEmpty())
+        lines << tr("What settings of the server are now is written down in the run's folder and in "
+                    "%1._millrace_settings.")
+                     .arg(plan.schema);
+    if (!plan.global.isEmpty())
+        lines << tr("For the whole server, during the load: %1.").arg(list(plan.global));
+    if (!plan.host.isEmpty())
+        lines << tr("On the server's machine, during the load: %1.").arg(list(plan.host));
+    return lines;
+}
+
 QString indexWords(const Plan &plan)
 {
     return plan.indexes == IndexPolicy::DeferAll
@@ -269,6 +290,7 @@ QStringList ReviewPage::words(const Plan &plan) const
                  .arg(workers, plan.connection.displayName(),
                       plan.workers == 1 ? tr("is opened") : tr("are opened"),
                       counted(plan.session.size(), tr("session variable is"), tr("session variables are")));
+    lines << settingWords(plan);
     if (plan.source.isOnServer())
         lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
                     "%1.")
@@ -291,6 +313,11 @@ QStringList ReviewPage::words(const Plan &plan) const
     if (plan.indexes != IndexPolicy::Keep)
         lines << tr("Behind the last row the indexes are built again, exactly as they were. Whatever happens "
                     "before, millrace-cli restore brings them back.");
+    if (!plan.global.isEmpty() || !plan.host.isEmpty())
+        lines << tr(
+            "Then all settings of the server are put back to what they were; one that somebody else changed "
+            "meanwhile is left alone. After a crash millrace-cli restore, or the next run into this schema, "
+            "does it.");
     lines << tr("The rows are counted before and after, and compared with the journal.");
     if (plan.verify != VerifyLevel::Counts)
         lines

@@ -2,19 +2,39 @@
 #include "ui/wizard/tuningpage.h"
 
 #include "core/base/text.h"
+#include "core/tuning/globalvariable.h"
+#include "ui/models/tuningwords.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
-#include "ui/widgets/toggleswitch.h"
+#include "ui/wizard/confcard.h"
+#include "ui/wizard/knobline.h"
+#include "ui/wizard/redologconfirm.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <algorithm>
 
 namespace millrace {
+
+namespace {
+
+/// Plain words of a line that is no knob, for the search.
+constexpr char searchText[] = "searchText";
+
+QFrame *makeSeparator(QWidget *parent)
+{
+    auto *separator = new QFrame(parent);
+    separator->setProperty("role", QStringLiteral("separator"));
+    return separator;
+}
+
+} // namespace
 
 TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     : WizardPage(QStringLiteral("tuningPage"), parent)
@@ -23,197 +43,314 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("tuningBar"));
     body()->addWidget(m_bar);
-    auto *card = new Card(tr("Session variables"), this);
-    card->setNote(tr("set in the load's own connections only, put back at the end"));
-    auto *scroll = new QScrollArea(card);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_listHolder = new QWidget(scroll);
+    body()->addLayout(buildPresets());
+    m_confirm = new RedoLogConfirm(this);
+    m_confirm->setObjectName(QStringLiteral("redoLogConfirm"));
+    body()->addWidget(m_confirm);
+    auto *card = new Card({}, this);
+    m_scroll = new QScrollArea(card);
+    m_scroll->setObjectName(QStringLiteral("knobScroll"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_listHolder = new QWidget(m_scroll);
     m_listHolder->setObjectName(QStringLiteral("scrolled"));
     m_list = new QVBoxLayout(m_listHolder);
     m_list->setContentsMargins(0, 0, 8, 0);
     m_list->setSpacing(0);
-    scroll->setWidget(m_listHolder);
-    card->content()->addWidget(scroll, 1);
+    m_scroll->setWidget(m_listHolder);
+    card->content()->addWidget(m_scroll, 1);
     body()->addWidget(card, 1);
-    body()->addWidget(buildHabits());
+    m_conf = new ConfCard(this);
+    body()->addWidget(m_conf);
+
+    connect(m_search, &QLineEdit::textChanged, this, &TuningPage::showFound);
+    connect(m_confirm, &RedoLogConfirm::confirmed, this, [this] {
+        const Knob *knob = findKnob(m_knobs, redoLogName());
+        if (!knob || !m_draft->facts())
+            return;
+        m_draft->setRedoLogOffServer(m_draft->facts()->variables.value(QStringLiteral("server_uuid")));
+        m_draft->setTuning(withKnob(m_draft->tuning(), *knob, knob->during));
+    });
+    connect(m_confirm, &RedoLogConfirm::declined, this, &TuningPage::refresh);
     connect(draft, &MigrationDraft::connectionChanged, this, &TuningPage::rebuild);
     connect(draft, &MigrationDraft::settingsChanged, this, &TuningPage::refresh);
+    // Whether unique_checks may be off depends on the indexes that stay.
+    connect(draft, &MigrationDraft::optionsChanged, this, &TuningPage::refresh);
+    connect(draft, &MigrationDraft::tableChanged, this, &TuningPage::refresh);
     rebuild();
 }
 
-QWidget *TuningPage::buildHabits()
+QLayout *TuningPage::buildPresets()
 {
-    auto *card = new Card(tr("Two habits that gain nothing here"), this);
-    const auto add = [&](const QString &statement, const QString &why) {
-        auto *line = new QHBoxLayout;
-        line->setSpacing(12);
-        QLabel *code = makeLabel(statement, {}, card);
-        code->setFont(codeFont());
-        code->setFixedWidth(236);
-        line->addWidget(code, 0, Qt::AlignTop);
-        line->addWidget(makeNote(why, card), 1);
-        card->content()->addLayout(line);
-    };
-    add(QStringLiteral("ALTER TABLE … DISABLE KEYS"),
-        tr("InnoDB ignores it (it works for MyISAM only). What helps is to drop secondary indexes before the "
-           "load and "
-           "add them in one ALTER TABLE after it."));
-    add(QStringLiteral("SET autocommit = 0"),
-        tr("One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the "
-           "chunk's journal "
-           "row, so that a load that was cut off goes on exactly where it stood."));
-    return card;
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    for (const TuningPreset preset : {TuningPreset::Safe, TuningPreset::Fast, TuningPreset::Scratch}) {
+        QPushButton *button =
+            makeButton(presetTitle(preset), QStringLiteral("preset_") + tuningPresetName(preset),
+                       QStringLiteral("segment"), this);
+        button->setCheckable(true);
+        button->setToolTip(presetWords(preset));
+        button->setAccessibleDescription(presetWords(preset));
+        connect(button, &QPushButton::clicked, this, [this, preset] { choose(preset); });
+        line->addWidget(button);
+        m_presets << button;
+    }
+    m_presetWords = makeLabel({}, QStringLiteral("muted"), this);
+    m_presetWords->setObjectName(QStringLiteral("presetWords"));
+    m_presetWords->setFont(noteFont());
+    m_presetWords->setWordWrap(true);
+    line->addWidget(m_presetWords, 1);
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("knobSearch"));
+    m_search->setPlaceholderText(tr("Search settings"));
+    m_search->setAccessibleName(tr("Search settings"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setFixedWidth(190);
+    line->addWidget(m_search);
+    return line;
 }
 
 void TuningPage::rebuild()
 {
-    QVector<SessionKnob> knobs;
-    if (m_draft->facts())
-        knobs = sessionKnobs(*m_draft->facts());
-    const bool same = std::equal(knobs.begin(), knobs.end(), m_lines.begin(), m_lines.end(),
-                                 [](const SessionKnob &knob, const Line &line) {
-                                     return knob.name == line.knob.name && knob.needs == line.knob.needs &&
-                                            knob.during == line.knob.during;
-                                 });
-    if (same && !m_lines.isEmpty()) {
-        refresh();
-        return;
-    }
-    m_lines.clear();
+    m_confirm->hide();
+    m_groups.clear();
+    m_nothing = nullptr;
     while (QLayoutItem *item = m_list->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    for (const SessionKnob &knob : std::as_const(knobs)) {
-        if (m_list->count() > 0) {
-            auto *separator = new QFrame(m_listHolder);
-            separator->setProperty("role", QStringLiteral("separator"));
-            m_list->addWidget(separator);
-        }
-        m_list->addWidget(makeLine(knob));
-    }
-    if (knobs.isEmpty()) {
-        QLabel *empty = makeLabel(tr("Connect to a server under Target to see what can be set there."),
-                                  QStringLiteral("muted"), m_listHolder);
-        empty->setAlignment(Qt::AlignCenter);
-        empty->setMinimumHeight(80);
-        m_list->addWidget(empty);
-    }
+    m_knobs = m_draft->facts() ? knobs(*m_draft->facts(), m_draft->hostFacts()) : QVector<Knob>();
+    for (QPushButton *button : std::as_const(m_presets))
+        button->setEnabled(!m_knobs.isEmpty());
+    m_search->setEnabled(!m_knobs.isEmpty());
+    m_conf->setVisible(!m_knobs.isEmpty());
+    for (const KnobGroup group : {KnobGroup::Session, KnobGroup::Global, KnobGroup::Host, KnobGroup::Start})
+        if (!m_knobs.isEmpty())
+            addGroup(group);
+    m_nothing =
+        makeLabel(m_knobs.isEmpty() ? tr("Connect to a server under Target to see what can be set there.")
+                                    : tr("No setting is described with these words."),
+                  QStringLiteral("muted"), m_listHolder);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setMinimumHeight(80);
+    m_list->addWidget(m_nothing);
     m_list->addStretch(1);
+    if (m_draft->facts())
+        m_conf->setAdvice(confAdvice(*m_draft->facts(), m_knobs, m_draft->hostFacts()));
     refresh();
+    showFound();
 }
 
-QWidget *TuningPage::makeLine(const SessionKnob &knob)
+QWidget *TuningPage::makeHead(KnobGroup group)
+{
+    auto *head = new QWidget(m_listHolder);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(0, group == KnobGroup::Session ? 0 : 14, 0, 4);
+    QLabel *title = makeLabel(groupTitle(group), {}, head);
+    QFont font = title->font();
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    line->addWidget(title);
+    QString note = groupNote(group);
+    if (group == KnobGroup::Host && !m_draft->hostFacts())
+        note = tr("not this machine: run the commands there, as root");
+    line->addWidget(makeNote(note, head), 1);
+    return head;
+}
+
+QWidget *TuningPage::makeNoteLine(const QString &name, const QString &what, const QString &words)
 {
     auto *holder = new QWidget(m_listHolder);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 7, 0, 7);
-    line->setSpacing(12);
-    auto *toggle = new ToggleSwitch(holder);
-    toggle->setObjectName(QStringLiteral("knob_") + knob.name);
-    toggle->setAccessibleName(knob.name);
-    toggle->setAccessibleDescription(QStringLiteral("%1 %2").arg(knob.effect, knob.risk));
-    line->addWidget(toggle, 0, Qt::AlignVCenter);
-
-    auto *names = new QVBoxLayout;
-    names->setSpacing(0);
-    QLabel *name = makeLabel(knob.name, {}, holder);
-    name->setFont(codeFont());
-    name->setFixedWidth(190);
-    names->addWidget(name);
-    const QString now = m_draft->facts()->variables.value(knob.name);
-    QLabel *values = makeLabel(tr("%1 → %2").arg(now.isEmpty() ? tr("?") : now, knob.during),
-                               QStringLiteral("muted"), holder);
-    values->setFont(noteFont());
-    values->setToolTip(tr("now → during the load"));
-    names->addWidget(values);
-    line->addLayout(names);
-
-    QLabel *effect = makeLabel(knob.effect, {}, holder);
-    effect->setWordWrap(true);
-    line->addWidget(effect, 5);
-    const bool risky = knob.risk != QLatin1String("none");
-    QString riskText = risky ? tr("Risk: %1").arg(knob.risk) : tr("No risk");
-    if (!knob.needs.isEmpty())
-        riskText += QLatin1Char('\n') + tr("Needs: %1").arg(knob.needs);
-    QLabel *risk = makeLabel(riskText, risky ? QStringLiteral("warning") : QStringLiteral("muted"), holder);
-    risk->setFont(noteFont());
-    risk->setWordWrap(true);
-    line->addWidget(risk, 4);
-
-    // A privilege that is missing would only fail later, on every worker.
-    toggle->setEnabled(knob.needs.isEmpty());
-    connect(toggle, &QAbstractButton::toggled, this, &TuningPage::onToggled);
-    m_lines.append({knob, toggle});
+    holder->setProperty(searchText, QString(name + QLatin1Char(' ') + words));
+    auto *lines = new QVBoxLayout(holder);
+    lines->setContentsMargins(48, 7, 0, 7); // beside the switches' column
+    lines->setSpacing(2);
+    QFont font = this->font();
+    QLabel *code = makeLabel(name, {}, holder);
+    code->setFont(codeFont());
+    auto *head = new QHBoxLayout;
+    head->setSpacing(14);
+    head->addWidget(code);
+    QLabel *verdict = makeLabel(what, QStringLiteral("muted"), holder);
+    verdict->setFont(noteFont());
+    head->addWidget(verdict, 1);
+    lines->addLayout(head);
+    QLabel *text = makeLabel(words, {}, holder);
+    font.setPixelSize(12);
+    text->setFont(font);
+    text->setWordWrap(true);
+    lines->addWidget(text);
     return holder;
 }
 
-QVector<SessionSetting> TuningPage::othersSet() const
+void TuningPage::addHabits(Group &group)
 {
-    QVector<SessionSetting> others = m_draft->settings();
-    others.removeIf([this](const SessionSetting &setting) {
-        return std::any_of(m_lines.begin(), m_lines.end(),
-                           [&](const Line &line) { return line.knob.name == setting.name; });
-    });
-    return others;
+    const QString gainsNothing = tr("Gains nothing here");
+    group.notes << makeNoteLine(QStringLiteral("ALTER TABLE … DISABLE KEYS"), gainsNothing,
+                                tr("InnoDB ignores it (it works for MyISAM only). What helps is to drop "
+                                   "secondary indexes before the load "
+                                   "and add them in one ALTER TABLE after it (Chunks)."));
+    group.notes << makeNoteLine(
+        QStringLiteral("SET autocommit = 0"), gainsNothing,
+        tr("One LOAD DATA is one transaction anyway. Millrace commits once per chunk, together with the "
+           "chunk's "
+           "journal row, so that a load that was cut off goes on exactly where it stood."));
 }
 
-void TuningPage::onToggled()
+/// What other servers have, in one line: shown as such, never tried.
+void TuningPage::addMissing(KnobGroup group, Group &entry)
 {
-    if (m_refreshing)
+    QStringList missing;
+    for (const Knob &knob : std::as_const(m_knobs))
+        if (knob.group == group && !knob.here && group != KnobGroup::Host)
+            missing << QStringLiteral("%1 (%2)").arg(knob.name, knob.exists);
+    if (missing.isEmpty())
         return;
-    QVector<SessionSetting> settings;
-    for (const Line &line : std::as_const(m_lines))
-        if (line.toggle->isChecked())
-            settings << SessionSetting{.name = line.knob.name, .value = line.knob.during};
-    m_draft->setSettings(settings + othersSet());
+    QWidget *line = makeNoteLine(tr("Not on this server"), m_draft->facts()->displayName(),
+                                 missing.join(QStringLiteral(" · ")));
+    line->setObjectName(QStringLiteral("missing%1").arg(static_cast<int>(group)));
+    entry.notes << line;
+}
+
+void TuningPage::addGroup(KnobGroup group)
+{
+    Group entry;
+    entry.head = makeHead(group);
+    m_list->addWidget(entry.head);
+    // What can be switched stands before what cannot.
+    for (const bool toggles : {true, false})
+        for (const Knob &knob : std::as_const(m_knobs))
+            if (knob.group == group && knob.isToggle() == toggles &&
+                (knob.here || group == KnobGroup::Host)) {
+                auto *line = new KnobLine(knob, m_listHolder);
+                connect(line, &KnobLine::toggled, this, [this, line](bool on) { onToggled(line, on); });
+                m_list->addWidget(makeSeparator(m_listHolder));
+                m_list->addWidget(line);
+                entry.lines << line;
+            }
+    if (group == KnobGroup::Session)
+        addHabits(entry);
+    if (group == KnobGroup::Host && m_draft->hostFacts())
+        for (const QString &warning : m_draft->hostFacts()->warnings(*m_draft->facts()))
+            entry.notes << makeNoteLine(tr("Seen there"), m_draft->hostFacts()->machine, warning);
+    addMissing(group, entry);
+    for (QWidget *note : std::as_const(entry.notes)) {
+        m_list->addWidget(makeSeparator(m_listHolder));
+        m_list->addWidget(note);
+    }
+    m_groups << entry;
+}
+
+void TuningPage::onToggled(KnobLine *line, bool on)
+{
+    const Knob &knob = line->knob();
+    if (knob.name == redoLogName() && on) {
+        line->showChosen({}); // off until the server's name is typed
+        m_confirm->ask(m_draft->facts()->variables.value(QStringLiteral("hostname")));
+        return;
+    }
+    if (knob.name == redoLogName())
+        m_draft->setRedoLogOffServer({});
+    m_draft->setTuning(withKnob(m_draft->tuning(), knob, on ? knob.during : QString()));
+    refresh(); // also where the draft found nothing new in it
+}
+
+void TuningPage::choose(TuningPreset preset)
+{
+    m_confirm->hide();
+    m_draft->setRedoLogOffServer({});
+    m_draft->setTuning(presetChoice(preset, m_knobs));
+    refresh();
+}
+
+QStringList TuningPage::othersSet() const
+{
+    QStringList others;
+    const TuningChoice choice = m_draft->tuning();
+    for (const SessionSetting &setting : choice.session + choice.global + choice.host) {
+        const Knob *knob = findKnob(m_knobs, setting.name);
+        if (!knob || !knob->isToggle())
+            others << QStringLiteral("%1 = %2").arg(setting.name, setting.value);
+    }
+    return others;
 }
 
 void TuningPage::refresh()
 {
-    m_refreshing = true;
-    for (const Line &line : std::as_const(m_lines)) {
-        const auto &settings = m_draft->settings();
-        line.toggle->setChecked(
-            std::any_of(settings.begin(), settings.end(),
-                        [&](const SessionSetting &setting) { return setting.name == line.knob.name; }));
-        // One that is on although its privilege is missing (an opened plan) must be possible to switch off.
-        line.toggle->setEnabled(line.knob.needs.isEmpty() || line.toggle->isChecked());
-    }
-    m_refreshing = false;
+    const TuningChoice choice = m_draft->tuning();
+    for (const Group &group : std::as_const(m_groups))
+        for (KnobLine *line : group.lines)
+            line->showChosen(chosenValue(choice, line->knob()));
+    const auto preset = m_knobs.isEmpty() ? std::nullopt : presetOf(choice, m_knobs);
+    for (qsizetype i = 0; i < m_presets.size(); ++i)
+        m_presets.at(i)->setChecked(preset && static_cast<qsizetype>(*preset) == i);
+    m_presetWords->setText(preset              ? presetWords(*preset)
+                           : m_knobs.isEmpty() ? QString()
+                                               : tr("Your own choice."));
     m_bar->clear();
     if (m_draft->facts()) {
-        if (const auto refused = refuseSettings(m_draft->settings(), *m_draft->facts()))
+        if (const auto refused = m_draft->tuningObstacle())
             m_bar->showError(*refused);
-        else if (const auto others = othersSet(); !others.isEmpty())
-            m_bar->showMessage(
-                MessageBar::Severity::Info,
-                tr("The plan also sets %1 = %2.").arg(others.first().name, others.first().value));
+        else if (const QStringList others = othersSet(); !others.isEmpty())
+            m_bar->showMessage(MessageBar::Severity::Info,
+                               tr("The plan also sets %1.").arg(others.join(QStringLiteral(", "))));
     }
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
+}
+
+void TuningPage::showFound()
+{
+    const QString search = m_search->text();
+    const QStringList words = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    bool any = false;
+    for (const Group &group : std::as_const(m_groups)) {
+        bool inGroup = false;
+        const auto show = [&](QWidget *line, bool found) {
+            line->setVisible(found);
+            if (const int index = m_list->indexOf(line); index > 0) // the separator above it
+                m_list->itemAt(index - 1)->widget()->setVisible(found);
+            inGroup = inGroup || found;
+        };
+        for (KnobLine *line : group.lines)
+            show(line, matchesSearch(line->knob(), search));
+        for (QWidget *note : group.notes)
+            show(note, std::all_of(words.begin(), words.end(), [note](const QString &word) {
+                     return note->property(searchText).toString().contains(word, Qt::CaseInsensitive);
+                 }));
+        group.head->setVisible(inGroup);
+        any = any || inGroup;
+    }
+    m_nothing->setVisible(!any);
+    m_scroll->ensureVisible(0, 0);
 }
 
 QString TuningPage::sentence() const
 {
     if (!m_draft->facts())
         return tr("What can be set depends on the server.");
-    return tr("%1 on %2 · nothing global is touched")
-        .arg(counted(m_draft->settings().size(), tr("session variable changes"),
-                     tr("session variables change")),
-             m_draft->facts()->displayName());
+    const TuningChoice choice = m_draft->tuning();
+    return choice.global.isEmpty() && choice.host.isEmpty()
+               ? tr("%1 on %2 · nothing global is touched")
+                     .arg(counted(choice.session.size(), tr("session variable changes"),
+                                  tr("session variables change")),
+                          m_draft->facts()->displayName())
+               : tr("%1 on %2 · all of it is put back, after a crash too")
+                     .arg(tuningText(choice), m_draft->facts()->displayName());
 }
 
 QString TuningPage::railSummary() const
 {
-    return counted(m_draft->settings().size(), tr("change"), tr("changes"));
+    const TuningChoice choice = m_draft->tuning();
+    const QString changes = counted(choice.session.size() + choice.global.size() + choice.host.size(),
+                                    tr("change"), tr("changes"));
+    return choice.global.isEmpty() && choice.host.isEmpty() ? changes : tr("%1, server too").arg(changes);
 }
 
 bool TuningPage::isReady() const
 {
-    return !m_draft->facts() || !refuseSettings(m_draft->settings(), *m_draft->facts());
+    return !m_draft->tuningObstacle();
 }
 
 } // namespace millrace

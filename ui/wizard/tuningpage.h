@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tuning/sessionknobs.h"
+#include "core/tuning/knobs.h"
 #include "ui/wizard/wizardpage.h"
 
+class QLabel;
+class QLineEdit;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace millrace {
 
+class ConfCard;
+class KnobLine;
 class MessageBar;
 class MigrationDraft;
-class ToggleSwitch;
+class RedoLogConfirm;
 
-/// Session variables of the load's own connections, told truthfully, and two habits that gain nothing.
+/// What can be set during the load, told truthfully: presets, a line for each knob grouped by whom it
+/// touches, two habits that gain nothing, and the lines for my.cnf.
 class TuningPage : public WizardPage
 {
     Q_OBJECT
@@ -26,25 +32,39 @@ public:
     bool isReady() const override;
 
 private:
-    struct Line
+    struct Group
     {
-        SessionKnob knob;
-        ToggleSwitch *toggle;
+        QWidget *head = nullptr;
+        QVector<KnobLine *> lines;
+        QVector<QWidget *> notes; ///< habits, and what this server lacks
     };
 
-    QWidget *buildHabits();
+    QLayout *buildPresets();
     void rebuild(); ///< the knobs of another server
-    QWidget *makeLine(const SessionKnob &knob);
-    void onToggled();
+    void addGroup(KnobGroup group);
+    QWidget *makeHead(KnobGroup group);
+    QWidget *makeNoteLine(const QString &name, const QString &what, const QString &words);
+    void addHabits(Group &group);
+    void addMissing(KnobGroup group, Group &entry);
+    void onToggled(KnobLine *line, bool on);
+    void choose(TuningPreset preset);
     void refresh();
-    QVector<SessionSetting> othersSet() const; ///< settings of a plan that are no knob of this server
+    void showFound();              ///< what the search lets through
+    QStringList othersSet() const; ///< settings of a plan that no knob stands for
 
     MigrationDraft *m_draft;
+    QVector<Knob> m_knobs;
+    QVector<Group> m_groups;
+    QVector<class QPushButton *> m_presets;
+    QLabel *m_presetWords = nullptr;
+    QLineEdit *m_search = nullptr;
     QVBoxLayout *m_list = nullptr;
-    MessageBar *m_bar = nullptr;
     QWidget *m_listHolder = nullptr;
-    QVector<Line> m_lines;
-    bool m_refreshing = false;
+    QScrollArea *m_scroll = nullptr;
+    QLabel *m_nothing = nullptr;
+    MessageBar *m_bar = nullptr;
+    RedoLogConfirm *m_confirm = nullptr;
+    ConfCard *m_conf = nullptr;
 };
 
 } // namespace millrace

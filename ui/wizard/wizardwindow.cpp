@@ -180,6 +180,20 @@ void WizardWindow::addPaths(const QStringList &paths)
     m_sourceWork.addPaths(paths);
 }
 
+void WizardWindow::showSettingsLeft(const QStringList &runs)
+{
+    if (!runs.isEmpty())
+        m_bar->showMessage(
+            MessageBar::Severity::Warning,
+            runs.size() == 1
+                ? tr("Run %1 was broken off and left settings of its server changed.").arg(runs.first())
+                : tr("%1 runs were broken off and left settings of their servers changed, %2 last.")
+                      .arg(runs.size())
+                      .arg(runs.first()),
+            tr("millrace-cli restore %1 puts them back; so does the next load into the same schema.")
+                .arg(runs.first()));
+}
+
 int WizardWindow::currentStep() const
 {
     return m_stack->currentIndex();

@@ -53,6 +53,9 @@ public:
     bool openPlan(const QString &path); ///< fills every page in and goes to Review; false: a bar says why not
     bool savePlan(const QString &path);
 
+    /// Says at the start that these runs were broken off and left settings of their servers changed.
+    void showSettingsLeft(const QStringList &runs);
+
     int currentStep() const;
     bool goTo(int step); ///< false when the step cannot be reached yet
     bool isRunning() const;

@@ -38,13 +38,24 @@ Plan example()
     return plan;
 }
 
+/// With settings of server and machine.
+Plan tuned()
+{
+    Plan plan = example();
+    plan.global = {{QStringLiteral("sync_binlog"), QStringLiteral("0")},
+                   {QStringLiteral("innodb_redo_log"), QStringLiteral("OFF")}};
+    plan.host = {{QStringLiteral("swappiness"), QStringLiteral("1")}};
+    plan.redoLogOffServer = QStringLiteral("uuid");
+    return plan;
+}
+
 } // namespace
 
 TEST(Plan, IsTheSameAfterSavingAndOpening)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("x.millrace"));
-    const Plan plan = example();
+    const Plan plan = tuned();
     ASSERT_TRUE(plan.save(path));
     const auto opened = Plan::load(path);
     ASSERT_TRUE(opened) << opened.error().text().toStdString();
@@ -54,6 +65,9 @@ TEST(Plan, IsTheSameAfterSavingAndOpening)
     EXPECT_EQ(opened->mapping, plan.mapping);
     EXPECT_EQ(opened->connection, plan.connection);
     EXPECT_EQ(opened->session, plan.session);
+    EXPECT_EQ(opened->global, plan.global);
+    EXPECT_EQ(opened->host, plan.host);
+    EXPECT_EQ(opened->redoLogOffServer, plan.redoLogOffServer);
 }
 
 TEST(Plan, HoldsNoPassword)
@@ -113,6 +127,23 @@ TEST(PlannedStatements, TellEverythingARunDoesInOrder)
                                      QStringLiteral("SELECT COUNT(*)"), QStringLiteral("SELECT COUNT(*),"),
                                      QStringLiteral("DROP TABLE")}));
     EXPECT_TRUE(load.contains(QStringLiteral("REPLACE INTO TABLE `causes`.`credits`"))) << load.toStdString();
+}
+
+TEST(Statements, SettingsOfTheServerStandBeforeTheLoadAndComeBackBehindItInReverse)
+{
+    QStringList sql;
+    for (const PlannedStatement &statement : plannedStatements(tuned()))
+        sql << statement.sql;
+    const auto at = [&sql](const char *text) { return sql.indexOf(QString::fromUtf8(text)); };
+    const auto load = sql.indexOf(QStringLiteral("COMMIT"));
+    ASSERT_GE(load, 0);
+    EXPECT_GE(at("SET GLOBAL sync_binlog = 0"), 0);
+    EXPECT_LT(at("SET GLOBAL sync_binlog = 0"), at("ALTER INSTANCE DISABLE INNODB REDO_LOG"));
+    EXPECT_LT(at("ALTER INSTANCE DISABLE INNODB REDO_LOG"), load);
+    EXPECT_LT(load, at("ALTER INSTANCE ENABLE INNODB REDO_LOG"));
+    EXPECT_LT(at("ALTER INSTANCE ENABLE INNODB REDO_LOG"), at("SET GLOBAL sync_binlog = …")) << "in reverse";
+    for (const PlannedStatement &statement : plannedStatements(example()))
+        EXPECT_FALSE(statement.sql.contains(QStringLiteral("GLOBAL"))) << statement.sql.toStdString();
 }
 
 } // namespace millrace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/settinghistory.h"
 
+#include "core/tuning/settingoutcome.h"
+
 #include <gtest/gtest.h>
 
 namespace millrace {
@@ -56,6 +58,44 @@ TEST(SettingHistory, TheSameNameInTwoScopesIsTwoSettings)
         {changed(flush, QStringLiteral("1"), QStringLiteral("2"), global),
          changed(flush, QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("session"))});
     EXPECT_EQ(histories.size(), 2);
+}
+
+TEST(SettingHistory, WhatBecameOfASettingIsWhatItsEventsSay)
+{
+    const auto event = [](SettingOutcome::Kind kind, const QString &from, const QString &to) {
+        return SettingOutcome{.kind = kind,
+                              .name = flush,
+                              .from = from,
+                              .to = to,
+                              .before = QStringLiteral("1"),
+                              .run = kind == SettingOutcome::Kind::HandedOver ? QStringLiteral("other")
+                                                                              : QString(),
+                              .error = Error{.what = QStringLiteral("Because.")}}
+            .toEvent();
+    };
+    const Event set = event(SettingOutcome::Kind::Set, QStringLiteral("1"), QStringLiteral("2"));
+    const auto endOf = [](const QVector<Event> &events) { return settingHistories(events).value(0).end; };
+    EXPECT_EQ(endOf({set, event(SettingOutcome::Kind::PutBack, QStringLiteral("2"), QStringLiteral("1"))}),
+              SettingHistory::End::PutBack);
+    EXPECT_EQ(
+        endOf({set, event(SettingOutcome::Kind::AlreadyBack, QStringLiteral("1"), QStringLiteral("1"))}),
+        SettingHistory::End::PutBack);
+    EXPECT_EQ(endOf({set, event(SettingOutcome::Kind::LeftAlone, QStringLiteral("0"), QStringLiteral("0"))}),
+              SettingHistory::End::LeftAlone);
+    EXPECT_EQ(endOf({set, event(SettingOutcome::Kind::HandedOver, QStringLiteral("2"), QStringLiteral("2"))}),
+              SettingHistory::End::HandedOver);
+    EXPECT_EQ(endOf({set, event(SettingOutcome::Kind::Failed, QStringLiteral("2"), {})}),
+              SettingHistory::End::LeftChanged);
+    EXPECT_EQ(endOf({event(SettingOutcome::Kind::NotSet, QStringLiteral("1"), {})}),
+              SettingHistory::End::NotSet);
+    EXPECT_EQ(endOf({set, event(SettingOutcome::Kind::Failed, QStringLiteral("2"), {}),
+                     event(SettingOutcome::Kind::PutBack, QStringLiteral("2"), QStringLiteral("1"))}),
+              SettingHistory::End::PutBack)
+        << "what a later restore put back is back";
+    SettingOutcome forAnother{
+        .kind = SettingOutcome::Kind::PutBack, .name = flush, .run = QStringLiteral("dead")};
+    EXPECT_TRUE(settingHistories({forAnother.toEvent()}).isEmpty())
+        << "that belongs to the other run's report";
 }
 
 } // namespace millrace

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tuning page over servers that are made up: what can be switched, what is refused, what asks first.
+#include "core/tuning/globalvariable.h"
+#include "ui/models/tuningwords.h"
+#include "ui/session/migrationdraft.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/wizard/redologconfirm.h"
+#include "ui/wizard/tuningpage.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+ServerFacts server(const QString &grant)
+{
+    ServerFacts facts;
+    facts.flavour = ServerFacts::Flavour::MySql;
+    facts.version = 90704;
+    facts.versionText = QStringLiteral("9.7.4");
+    facts.currentUser = QStringLiteral("app@localhost");
+    facts.grants = {grant};
+    facts.redoLogEnabled = true;
+    for (const auto &[name, value] :
+         {std::pair("net_read_timeout", "30"), std::pair("wait_timeout", "28800"),
+          std::pair("innodb_lock_wait_timeout", "50"), std::pair("foreign_key_checks", "ON"),
+          std::pair("unique_checks", "ON"), std::pair("innodb_flush_log_at_trx_commit", "1"),
+          std::pair("sync_binlog", "1"), std::pair("local_infile", "OFF"), std::pair("hostname", "db1"),
+          std::pair("server_uuid", "uuid-1"), std::pair("innodb_buffer_pool_size", "134217728"),
+          std::pair("innodb_flush_method", "fsync")})
+        facts.variables.insert(QLatin1String(name), QLatin1String(value));
+    return facts;
+}
+
+const QString everything = QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO `app`@`localhost`");
+const QString nothing = QStringLiteral("GRANT USAGE ON *.* TO `app`@`localhost`");
+
+class TuningPageTest : public testing::Test
+{
+protected:
+    void open(const QString &grant)
+    {
+        draft.setFacts(server(grant));
+        page.resize(912, 620);
+        page.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&page));
+    }
+    template <typename Widget> Widget *find(const char *name)
+    {
+        auto *widget = page.findChild<Widget *>(QLatin1String(name));
+        EXPECT_NE(widget, nullptr) << name;
+        return widget;
+    }
+    QAbstractButton *toggle(const char *knob)
+    {
+        return find<QAbstractButton>((QByteArray("knob_") + knob).constData());
+    }
+    QString global(const char *name) const
+    {
+        for (const SessionSetting &setting : draft.tuning().global)
+            if (setting.name == QLatin1String(name))
+                return setting.value;
+        return {};
+    }
+
+    MigrationDraft draft;
+    TuningPage page{&draft};
+};
+
+} // namespace
+
+TEST_F(TuningPageTest, PresetsAndSwitchesGoByKeyboard)
+{
+    ASSERT_NO_FATAL_FAILURE(open(everything));
+    EXPECT_TRUE(find<QPushButton>("preset_safe")->isChecked()) << "what a new plan has";
+    EXPECT_TRUE(draft.tuning().global.isEmpty());
+    auto *fast = find<QPushButton>("preset_fast");
+    fast->setFocus();
+    QTest::keyClick(fast, Qt::Key_Space);
+    EXPECT_EQ(global("innodb_flush_log_at_trx_commit"), QStringLiteral("2"));
+    EXPECT_EQ(global("local_infile"), QStringLiteral("ON"));
+    EXPECT_TRUE(toggle("sync_binlog")->isChecked());
+    EXPECT_TRUE(fast->isChecked());
+    QTest::keyClick(toggle("sync_binlog"), Qt::Key_Space);
+    EXPECT_EQ(global("sync_binlog"), QString());
+    EXPECT_FALSE(fast->isChecked()) << "it is the user's own choice now";
+    EXPECT_EQ(find<QLabel>("presetWords")->text(), QStringLiteral("Your own choice."));
+    QTest::keyClick(toggle("sync_binlog"), Qt::Key_Space);
+    EXPECT_TRUE(fast->isChecked()) << "the order of switching makes no other choice";
+    EXPECT_THAT(page.sentence().toStdString(), testing::HasSubstr("of the server"));
+}
+
+TEST_F(TuningPageTest, WithoutThePrivilegeASwitchIsOffAndTheGrantIsThere)
+{
+    ASSERT_NO_FATAL_FAILURE(open(nothing));
+    EXPECT_FALSE(toggle("sync_binlog")->isEnabled());
+    EXPECT_TRUE(toggle("wait_timeout")->isEnabled());
+    bool shown = false;
+    for (const QLabel *label : page.findChildren<QLabel *>())
+        shown = shown || label->text().contains(
+                             QStringLiteral("GRANT SYSTEM_VARIABLES_ADMIN ON *.* TO 'app'@'localhost'"));
+    EXPECT_TRUE(shown);
+    // A plan that was made elsewhere has it on: it can be switched off, not on again.
+    draft.setTuning({{}, {{QStringLiteral("sync_binlog"), QStringLiteral("0")}}, {}});
+    EXPECT_TRUE(toggle("sync_binlog")->isEnabled());
+    toggle("sync_binlog")->click();
+    EXPECT_FALSE(toggle("sync_binlog")->isEnabled());
+}
+
+TEST_F(TuningPageTest, TheRedoLogAsksForTheServersName)
+{
+    ASSERT_NO_FATAL_FAILURE(open(everything));
+    toggle("innodb_redo_log")->click();
+    EXPECT_FALSE(toggle("innodb_redo_log")->isChecked());
+    EXPECT_EQ(global("innodb_redo_log"), QString());
+    auto *confirm = find<RedoLogConfirm>("redoLogConfirm");
+    ASSERT_TRUE(confirm->isVisible());
+    auto *name = find<QLineEdit>("redoLogName");
+    auto *yes = find<QPushButton>("redoLogYes");
+    EXPECT_FALSE(yes->isEnabled());
+    QTest::keyClicks(name, QStringLiteral("db2"));
+    QTest::keyClick(name, Qt::Key_Return);
+    EXPECT_TRUE(draft.redoLogOffServer().isEmpty()) << "another server's name";
+    name->clear();
+    QTest::keyClicks(name, QStringLiteral("db1"));
+    QTest::keyClick(name, Qt::Key_Return);
+    EXPECT_EQ(draft.redoLogOffServer(), QStringLiteral("uuid-1"));
+    EXPECT_EQ(global("innodb_redo_log"), QStringLiteral("OFF"));
+    EXPECT_TRUE(toggle("innodb_redo_log")->isChecked());
+    EXPECT_TRUE(page.isReady());
+    // Connected to another server, the confirmation is worth nothing.
+    ServerFacts other = server(everything);
+    other.variables.insert(QStringLiteral("server_uuid"), QStringLiteral("uuid-2"));
+    draft.setFacts(other);
+    EXPECT_FALSE(page.isReady());
+    EXPECT_THAT(find<MessageBar>("tuningBar")->what().toStdString(), testing::HasSubstr("not confirmed"));
+}
+
+TEST_F(TuningPageTest, TheSearchFindsKnobsHabitsAndWhatIsNotHere)
+{
+    ASSERT_NO_FATAL_FAILURE(open(everything));
+    auto *search = find<QLineEdit>("knobSearch");
+    QTest::keyClicks(search, QStringLiteral("binary log"));
+    EXPECT_TRUE(toggle("sync_binlog")->isVisible());
+    EXPECT_FALSE(toggle("wait_timeout")->isVisible());
+    search->setText(QStringLiteral("disable keys"));
+    EXPECT_FALSE(toggle("sync_binlog")->isVisible());
+    const auto shows = [this](const char *text) {
+        for (const QLabel *label : page.findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(QLatin1String(text)))
+                return true;
+        return false;
+    };
+    EXPECT_TRUE(shows("InnoDB ignores it"));
+    search->setText(QStringLiteral("innodb_log_file_size"));
+    EXPECT_TRUE(shows("MySQL before 8.0.30"));
+    search->setText(QStringLiteral("no such words"));
+    EXPECT_TRUE(shows("No setting is described"));
+    search->clear();
+    EXPECT_TRUE(toggle("wait_timeout")->isVisible());
+}
+
+TEST_F(TuningPageTest, TheSnippetIsCopiedWithTheLinesThatTakeItBack)
+{
+    ASSERT_NO_FATAL_FAILURE(open(everything));
+    find<QPushButton>("confToggle")->click();
+    EXPECT_TRUE(find<QPlainTextEdit>("confText")->isVisible());
+    find<QPushButton>("confCopy")->click();
+    EXPECT_THAT(QGuiApplication::clipboard()->text().toStdString(),
+                testing::HasSubstr("innodb_flush_method = O_DIRECT"));
+    find<QPushButton>("confWhich")->click();
+    find<QPushButton>("confCopy")->click();
+    EXPECT_THAT(QGuiApplication::clipboard()->text().toStdString(),
+                testing::HasSubstr("innodb_flush_method = fsync"));
+}
+
+TEST_F(TuningPageTest, AUniqueIndexInPlaceForbidsUniqueChecksOff)
+{
+    ASSERT_NO_FATAL_FAILURE(open(everything));
+    TableSchema table;
+    table.schema = QStringLiteral("s");
+    table.name = QStringLiteral("t");
+    table.indexes = {{.name = QStringLiteral("us"), .columns = {QStringLiteral("a")}, .unique = true}};
+    draft.setTable(table);
+    toggle("unique_checks")->click();
+    EXPECT_FALSE(page.isReady());
+    EXPECT_THAT(find<MessageBar>("tuningBar")->what().toStdString(), testing::HasSubstr("`us`"));
+}
+
+TEST_F(TuningPageTest, WhatAPlanSetsBesidesIsSaidAndKept)
+{
+    ASSERT_NO_FATAL_FAILURE(open(everything));
+    draft.setTuning({{{QStringLiteral("net_buffer_length"), QStringLiteral("65536")}},
+                     {{QStringLiteral("max_connections"), QStringLiteral("500")}},
+                     {}});
+    const QString said = find<MessageBar>("tuningBar")->what();
+    EXPECT_TRUE(said.contains(QStringLiteral("net_buffer_length = 65536")));
+    EXPECT_TRUE(said.contains(QStringLiteral("max_connections = 500")));
+    toggle("wait_timeout")->click();
+    EXPECT_EQ(draft.tuning().session.size(), 2) << "switching one knob loses no other setting";
+    EXPECT_EQ(draft.tuning().global.size(), 1);
+}
+
+} // namespace millrace::test
