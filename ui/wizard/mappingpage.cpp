@@ -172,6 +172,15 @@ QWidget *MappingPage::buildColumns()
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_T), this, nullptr, nullptr,
                           Qt::WidgetWithChildrenShortcut),
             &QShortcut::activated, this, &MappingPage::openColumnMenu);
+    connect(m_transform, &TransformBar::asked, this, [this] {
+        // In a small window the statement makes room; the bar says what it will hold.
+        m_statement->setVisible(height() >= 560);
+        m_columnsCard->setMaximumHeight(QWIDGETSIZE_MAX);
+    });
+    connect(m_transform, &TransformBar::dismissed, this, [this] {
+        m_statement->show();
+        m_columnsCard->setMaximumHeight(m_fields->parentWidget()->maximumHeight());
+    });
     connect(m_transform, &TransformBar::dismissed, m_columns, qOverload<>(&QWidget::setFocus));
     connect(m_transform, &TransformBar::applied, this,
             [this](const QString &column, const QString &expression) {

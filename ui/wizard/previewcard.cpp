@@ -131,15 +131,13 @@ QString PreviewCard::note() const
         parts << tr("%1 pinned").arg(pinned);
     parts << tr("first %1").arg(count(Pick::First));
     if (const auto spread = count(Pick::Spread))
-        parts << tr("%1 from anywhere").arg(spread);
+        parts << tr("%1 others").arg(spread);
     if (count(Pick::Last) > 0)
         parts << tr("the last");
-    const QString way = preview.way == PreviewWay::TemporaryTable ? tr("a temporary table")
-                        : preview.way == PreviewWay::ScratchTable ? tr("a table on the scratch server")
-                                                                  : tr("a SELECT of the expressions");
-    return tr("%1 · through %2 in %3 ms")
-        .arg(parts.join(QStringLiteral(", ")), way)
-        .arg(preview.milliseconds);
+    const QString way = preview.way == PreviewWay::TemporaryTable ? tr("temporary table")
+                        : preview.way == PreviewWay::ScratchTable ? tr("scratch server")
+                                                                  : tr("expressions alone");
+    return tr("%1 · %2, %3 ms").arg(parts.join(QStringLiteral(", ")), way).arg(preview.milliseconds);
 }
 
 void PreviewCard::resizeEvent(QResizeEvent *event)

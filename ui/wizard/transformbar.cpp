@@ -25,8 +25,8 @@ TransformBar::TransformBar(QWidget *parent)
     layout->setSpacing(6);
     m_fields = new QHBoxLayout;
     m_fields->setSpacing(6);
-    m_name = makeLabel({}, {}, this);
-    m_fields->addWidget(m_name);
+    m_name = new ElidedLabel({}, this);
+    layout->addWidget(m_name);
     layout->addLayout(m_fields);
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
@@ -42,6 +42,7 @@ TransformBar::TransformBar(QWidget *parent)
     layout->addLayout(line);
     connect(m_apply, &QPushButton::clicked, this, &TransformBar::apply);
     connect(cancel, &QPushButton::clicked, this, &TransformBar::dismiss);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hide();
 }
 
@@ -54,13 +55,15 @@ void TransformBar::ask(const Transform &transform, const QString &column, const 
     m_transform = transform;
     m_column = column;
     m_input = input;
-    m_name->setText(
+    m_name->setFullText(
         QStringLiteral("%1 · %2").arg(column, transformName(transform).remove(QStringLiteral(" …"))));
     for (const TransformParameter &parameter : transform.parameters) {
         auto *editor = new QComboBox(this);
         editor->setObjectName(QStringLiteral("transform_%1").arg(parameter.id));
         editor->setAccessibleName(parameterName(parameter));
         editor->setEditable(true);
+        editor->setMinimumContentsLength(3);
+        editor->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         editor->setInsertPolicy(QComboBox::NoInsert);
         editor->addItems(parameter.kind == TransformParameter::Kind::Variable ? variables
                                                                               : parameter.suggestions);
@@ -78,6 +81,7 @@ void TransformBar::ask(const Transform &transform, const QString &column, const 
     }
     refresh();
     show();
+    Q_EMIT asked();
     if (!m_editors.isEmpty()) {
         m_editors.first()->setFocus();
         m_editors.first()->lineEdit()->selectAll();

@@ -7,7 +7,6 @@
 
 class QComboBox;
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace millrace {
@@ -29,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void applied(const QString &column, const QString &expression);
+    void asked(); ///< it is shown now
     void dismissed();
 
 protected:
@@ -41,7 +41,7 @@ private:
 
     Transform m_transform;
     QString m_column, m_input, m_expression;
-    QLabel *m_name = nullptr;
+    ElidedLabel *m_name = nullptr;
     QHBoxLayout *m_fields = nullptr;
     QVector<QWidget *> m_parts; ///< labels and editors of the parameters
     QVector<QComboBox *> m_editors;
