@@ -5,6 +5,7 @@
 #include "core/mapping/ddl.h"
 #include "core/mapping/dumpmapping.h"
 #include "core/plan/dumpexisting.h"
+#include "core/plan/dumpsorter.h"
 #include "core/plan/vieworder.h"
 #include "core/server/quoting.h"
 #include "core/server/tableschema.h"
@@ -15,22 +16,13 @@
 #include "core/source/sqldump/sqlrowstream.h"
 
 #include <QFileInfo>
-#include <QHash>
 #include <QRegularExpression>
-#include <QSet>
 #include <algorithm>
 #include <numeric>
 
 namespace millrace {
 
 namespace {
-
-/// SET GLOBAL, SET PERSIST and @@GLOBAL. change the server, not the session that runs the dump.
-bool changesServer(const QByteArray &statement)
-{
-    const QByteArray upper = statement.toUpper();
-    return upper.contains("GLOBAL ") || upper.contains("@@GLOBAL.") || upper.contains("PERSIST");
-}
 
 /// As mysqldump does: SET @OLD_FOREIGN_KEY_CHECKS=@@FOREIGN_KEY_CHECKS, FOREIGN_KEY_CHECKS=0
 bool turnsForeignKeysOff(const SqlDumpStatement &statement)
@@ -46,6 +38,7 @@ public:
     Planner(const QString &path, const DumpPlanOptions &options, Connection &server)
         : m_options(options)
         , m_server(server)
+        , m_sorter(m_plan, options.runOthers)
     {
         m_plan.name =
             options.defaults.name.isEmpty() ? QFileInfo(path).completeBaseName() : options.defaults.name;
@@ -68,7 +61,7 @@ public:
         if (const auto schema = chooseSchema(scripts, tables); !schema)
             return fail(schema.error());
         // Definitions come in the order of their names, not in that of their foreign keys.
-        addSetting("SET SESSION foreign_key_checks = 0");
+        m_sorter.addSetting("SET SESSION foreign_key_checks = 0");
         m_session << SessionSetting{.name = QStringLiteral("foreign_key_checks"),
                                     .value = QStringLiteral("0")};
         for (const DumpScript &script : scripts)
@@ -102,13 +95,6 @@ private:
     {
         error.context.file = m_file.name();
         return error;
-    }
-
-    void addSetting(const QByteArray &sql)
-    {
-        const DumpStatement statement{.text = sql, .file = m_file.name(), .phase = SqlPhase::Session};
-        m_plan.before << statement;
-        m_plan.after << statement;
     }
 
     Result<DumpPlan> finished()
@@ -170,11 +156,11 @@ private:
                                      .arg(schemas.mid(0, 10).join(QStringLiteral(", "))),
                          .howToFix = QStringLiteral("Leave the schema out of the target: each table goes "
                                                     "into the one it comes from.")});
-        m_renamed = schemas.first();
+        m_sorter.setRenamed(schemas.first());
         m_plan.notes << QStringLiteral(
                             "Schema %1 of the dump goes into %2. Views, triggers and routines that "
                             "name %1 themselves still do.")
-                            .arg(m_renamed, m_plan.schema);
+                            .arg(schemas.first(), m_plan.schema);
         return {};
     }
 
@@ -183,7 +169,7 @@ private:
     {
         QStringList schemas;
         for (const Plan &table : std::as_const(m_plan.tables))
-            if (!m_schemasMade.contains(table.schema) && table.schema != m_plan.schema)
+            if (!m_sorter.schemasMade().contains(table.schema) && table.schema != m_plan.schema)
                 schemas << table.schema;
         schemas.removeDuplicates();
         for (const QString &schema : std::as_const(schemas))
@@ -212,13 +198,13 @@ private:
         if (!found->rowErrors.isEmpty() && m_options.defaults.onError == OnError::Stop)
             return fail(found->rowErrors.first());
         m_plan.notes += textsOf(found->notes + found->rowErrors);
-        m_scriptSchema.clear();
-        const auto schema = schemaFor(schemaOfFound(table).toUtf8());
+        m_file = source.files.first();
+        m_sorter.beginFile({}, m_file.name(), schemaOfFound(table));
+        const auto schema = m_sorter.schemaFor({});
         if (!schema)
             return fail(schema.error());
         const DumpDdl ddl = parseDumpDdl(source.createSql);
         const QString name = ddl.table.isEmpty() ? source.name : ddl.table;
-        m_file = source.files.first();
         return addPlan(std::move(source), *schema, name, 0);
     }
 
@@ -229,7 +215,6 @@ private:
         if (!fingerprint)
             return fail(fingerprint.error());
         m_file = {.path = script.content.path, .fingerprint = *fingerprint, .way = script.content.way};
-        m_scriptSchema = script.schema;
         const auto input = openUnpacked(script.content);
         if (!input)
             return fail(input.error());
@@ -243,37 +228,10 @@ private:
                 return fail(located(problem));
             m_plan.notes << located(problem).text();
         }
-        m_views.clear();
-        for (const SqlDumpStatement &statement : std::as_const(m_dump.statements))
-            if (statement.kind.object == SqlObject::View && statement.kind.creates)
-                m_views.insert({statement.schema, statement.kind.name});
+        m_sorter.beginFile(m_dump, m_file.name(), script.schema);
         if (const auto tables = addTables(); !tables)
             return tables;
-        bool inSchema = m_scriptSchema.isEmpty();
-        for (const SqlDumpStatement &statement : std::as_const(m_dump.statements)) {
-            const bool makesSchema = statement.kind.object == SqlObject::Database;
-            if (!inSchema && !makesSchema && statement.kind.phase != SqlPhase::Session) {
-                addSetting("USE " + quotedIdentifier(*schemaFor({})).toUtf8());
-                inSchema = true;
-            }
-            if (makesSchema && statement.kind.creates)
-                m_schemasMade.insert(displayText(statement.kind.name));
-            if (const auto added = addStatement(statement); !added)
-                return added;
-        }
-        return {};
-    }
-
-    Result<QString> schemaFor(const QByteArray &named) const
-    {
-        const QString schema = named.isEmpty() ? m_scriptSchema : displayText(named);
-        if (!schema.isEmpty())
-            return !m_renamed.isEmpty() && schema == m_renamed ? m_plan.schema : schema;
-        if (m_plan.schema.isEmpty())
-            return fail({.code = ErrorCode::PlanInvalid,
-                         .what = QStringLiteral("The dump does not say which schema its tables belong to."),
-                         .howToFix = QStringLiteral("Name one in the target: mysql://user@host/SCHEMA.")});
-        return m_plan.schema;
+        return m_sorter.addStatements();
     }
 
     Result<void> addTables()
@@ -301,10 +259,10 @@ private:
 
     Result<void> addTable(const SqlDumpTable &table)
     {
-        const auto schema = schemaFor(table.schema);
+        const auto schema = m_sorter.schemaFor(table.schema);
         if (!schema)
             return fail(schema.error());
-        m_tables.insert({table.schema, table.name}, m_plan.tables.size());
+        m_sorter.noteTable(table, m_plan.tables.size());
         Source source = dumpTableSource(m_file, table, true);
         source.files.first().way.sqlTable->statementsApart = table.rowsRunAsIs + table.otherStatements;
         return addPlan(std::move(source), *schema, displayText(table.name), table.verbs);
@@ -361,100 +319,6 @@ private:
         return {};
     }
 
-    QVector<DumpObject> objectsOf(const SqlDumpStatement &found) const
-    {
-        const auto object = [&](SqlObject kind, const QByteArray &schema, const QByteArray &name) {
-            return DumpObject{
-                .kind = kind, .schema = schemaFor(schema).value_or(QString()), .name = displayText(name)};
-        };
-        if (found.kind.name.isEmpty())
-            return {};
-        switch (found.kind.object) {
-        case SqlObject::Database: // CREATE DATABASE harms nothing; one that stays is not dropped
-            if (found.kind.verb == "DROP")
-                return {object(SqlObject::Database, found.kind.name, {})};
-            return {};
-        case SqlObject::Index:
-        case SqlObject::Account:
-            return {};
-        case SqlObject::None:
-            if (found.kind.phase == SqlPhase::Data)
-                return {object(SqlObject::Table, found.schema, found.kind.name)};
-            return {};
-        default:
-            break;
-        }
-        QVector<DumpObject> objects{object(found.kind.object, found.schema, found.kind.name)};
-        for (const auto &[schema, name] : found.kind.moreNames)
-            objects << object(found.kind.object, schema.isEmpty() ? found.session.schema : schema, name);
-        return objects;
-    }
-
-    Result<void> addStatement(const SqlDumpStatement &found)
-    {
-        DumpStatement statement{.text = found.text,
-                                .file = m_file.name() == m_plan.path ? QString() : m_file.name(),
-                                .place = found.place,
-                                .phase = found.kind.phase,
-                                .objects = objectsOf(found)};
-        if (isOfRenamed(found))
-            return {};
-        switch (found.kind.phase) {
-        case SqlPhase::Session:
-            if (changesServer(found.text)) {
-                addOther(statement);
-                break;
-            }
-            m_plan.before << statement;
-            m_plan.after << statement;
-            break;
-        case SqlPhase::Structure:
-            if (isOfView(found))
-                addDropForView(found, statement);
-            else
-                m_plan.before << statement;
-            if (found.kind.object == SqlObject::Table && found.kind.creates)
-                m_made.insert({found.schema, found.kind.name});
-            break;
-        case SqlPhase::AfterData:
-            m_plan.after << statement;
-            break;
-        case SqlPhase::Data:
-            return addRows(found, statement);
-        case SqlPhase::Skipped:
-            break;
-        case SqlPhase::Unknown:
-            addOther(statement);
-            break;
-        }
-        return {};
-    }
-
-    /// USE and CREATE DATABASE of a schema that goes by another name here; ours are there already.
-    bool isOfRenamed(const SqlDumpStatement &found) const
-    {
-        return !m_renamed.isEmpty() && (found.kind.verb == "USE" || found.kind.object == SqlObject::Database);
-    }
-
-    /// A view, or the table that stands in for one until it is made.
-    bool isOfView(const SqlDumpStatement &found) const
-    {
-        return found.kind.object == SqlObject::View ||
-               (found.kind.object == SqlObject::Table && found.kind.verb == "DROP" &&
-                m_views.contains({found.schema, found.kind.name}));
-    }
-
-    /// Of an old one, in front of everything; of a stand-in, just before the view is made.
-    void addDropForView(const SqlDumpStatement &found, const DumpStatement &statement)
-    {
-        const std::pair key(found.schema, found.kind.name);
-        const bool ifExists = found.text.toUpper().contains("IF EXISTS");
-        if (ifExists && !m_made.contains(key))
-            m_plan.before << statement;
-        if (!ifExists || m_views.contains(key))
-            m_plan.after << statement;
-    }
-
     Result<void> noteDangers()
     {
         for (const DumpStatement &statement : std::as_const(m_plan.before))
@@ -474,55 +338,13 @@ private:
         return {};
     }
 
-    void addOther(const DumpStatement &statement)
-    {
-        m_plan.others << statement;
-        if (m_options.runOthers)
-            m_plan.after << statement;
-    }
-
-    /// Rows as they are may come last: nothing else of the dump looks at them. Statements that look at rows
-    /// may not.
-    Result<void> addRows(const SqlDumpStatement &found, DumpStatement statement)
-    {
-        const qsizetype index = m_tables.value({found.schema, found.kind.name}, -1);
-        const SqlDumpTable *table = m_dump.table(found.schema, found.kind.name);
-        const bool empties = found.kind.verb == "TRUNCATE" || found.kind.verb == "DELETE";
-        if (empties && found.afterRow == 0 && (table == nullptr || table->rows > 0)) {
-            m_plan.before << statement; // makes room for the rows
-            return {};
-        }
-        const bool rowsOnly = found.kind.verb == "INSERT" || found.kind.verb == "REPLACE";
-        if (index < 0 || table == nullptr || (!rowsOnly && found.afterRow < table->rows))
-            return fail({.code = ErrorCode::PlanInvalid,
-                         .what = QStringLiteral("This statement changes rows between others of the dump, and "
-                                                "its place there matters: %1")
-                                     .arg(QString::fromUtf8(found.text.left(160)).simplified()),
-                         .howToFix = QStringLiteral("Take it out of the dump and run it yourself, or run the "
-                                                    "dump with the mysql client."),
-                         .context = {.file = m_file.name(),
-                                     .line = found.place.line,
-                                     .byteOffset = found.place.byteOffset}});
-        statement.tableIndex = static_cast<int>(index);
-        statement.session = found.session;
-        m_plan.rows << statement;
-        return {};
-    }
-
     const DumpPlanOptions &m_options;
     Connection &m_server;
     SourceFile m_file;
     QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
-    QSet<QString> m_schemasMade;
-    QString m_renamed; ///< the dump's schema, where it goes into another one
-    QSet<std::pair<QByteArray, QByteArray>>
-        m_made; ///< tables with a CREATE TABLE so far, views' stand-ins too
-    // Of the SQL file that is being added:
-    QString m_scriptSchema;
-    SqlDumpInspection m_dump;
-    QSet<std::pair<QByteArray, QByteArray>> m_views;
-    QHash<std::pair<QByteArray, QByteArray>, qsizetype> m_tables; ///< places in m_plan.tables
+    SqlDumpInspection m_dump;          ///< of the SQL file that is being added
     DumpPlan m_plan;
+    DumpSorter m_sorter; ///< declared behind the plan it fills
 };
 
 } // namespace
