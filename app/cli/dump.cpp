@@ -6,9 +6,8 @@
 #include "app/cli/tuningoptions.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/plan/dumpexisting.h"
 #include "core/plan/dumpplanner.h"
-#include "core/plan/preflight.h"
+#include "core/plan/dumppreflight.h"
 #include "core/server/quoting.h"
 #include "core/server/scratchserver.h"
 #include "core/source/charsets.h"
@@ -29,7 +28,7 @@ Error usage(const QString &what, const QString &howToFix = {})
     return {.code = ErrorCode::PlanInvalid, .what = what, .howToFix = howToFix};
 }
 
-Result<SqlDumpInspection> readDump(const QString &path, const SqlInspectLimits &limits)
+Result<SqlDumpInspection> inspectDump(const QString &path, const SqlInspectLimits &limits)
 {
     const auto input = openUnpacked(path);
     if (!input)
@@ -149,29 +148,7 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
         printLine(QStringLiteral("  note     %1").arg(problem.text()));
 }
 
-Result<DumpPlan> planAll(const QStringList &paths, const DumpPlanOptions &options, Connection &server)
-{
-    if (const auto dump = wholeDump(paths))
-        return planDump(*dump, options, server);
-    // Shards of one table are told from tables by nobody where each brings its CREATE TABLE.
-    const auto found = inspectPaths(
-        paths, {.sampleRows = 0, .grouping = FileGrouping::Apart, .recursive = options.recursive});
-    if (!found)
-        return fail(found.error());
-    return planDumpFiles(paths, *found, options, server);
-}
-
 } // namespace
-
-std::optional<QString> wholeDump(const QStringList &paths)
-{
-    if (paths.size() != 1 || QFileInfo(paths.first()).isDir())
-        return std::nullopt;
-    const auto expanded = expandPaths(paths);
-    if (!expanded || !expanded->files.isEmpty() || expanded->sqlFiles.size() != 1)
-        return std::nullopt;
-    return expanded->sqlFiles.first();
-}
 
 bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
 {
@@ -185,7 +162,7 @@ bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> 
 
 Result<Source> dumpTable(const QString &path, const QString &table)
 {
-    const auto dump = readDump(path, {});
+    const auto dump = inspectDump(path, {});
     if (!dump)
         return fail(dump.error());
     const auto fingerprint = fingerprintOf(path);
@@ -221,7 +198,6 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
                                     .arg(QLatin1String(name), path),
                                 QStringLiteral("Say which table of the dump is meant with --dump-table.")));
     DumpPlanOptions options{.defaults = std::move(defaults),
-                            .recursive = parser.isSet(QStringLiteral("recursive")),
                             .runOthers = parser.isSet(QStringLiteral("run-others"))};
     if (parser.isSet(QStringLiteral("existing"))) {
         const auto existing = existingTablesFromName(parser.value(QStringLiteral("existing")));
@@ -252,7 +228,10 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
     options.defaults.connection = *connection;
     if (const auto tuned = readTuning(parser, *facts, options.defaults); !tuned)
         return failed(tuned.error());
-    const auto plan = planAll(paths, options, **server);
+    const auto reading = readDump(paths, {.recursive = parser.isSet(QStringLiteral("recursive"))});
+    if (!reading)
+        return failed(reading.error());
+    const auto plan = planDump(*reading, options, **server);
     if (!plan)
         return failed(plan.error());
     const QString output = parser.value(QStringLiteral("output"));
@@ -283,8 +262,8 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
 
 int inspectWholeDump(const QCommandLineParser &parser, const QString &path)
 {
-    const auto dump = readDump(path, parser.isSet(QStringLiteral("no-scan")) ? SqlInspectLimits::headOnly()
-                                                                             : SqlInspectLimits{});
+    const auto dump = inspectDump(path, parser.isSet(QStringLiteral("no-scan")) ? SqlInspectLimits::headOnly()
+                                                                                : SqlInspectLimits{});
     if (!dump)
         return failed(dump.error());
     if (dump->tables.isEmpty())
@@ -328,31 +307,26 @@ int printDumpStatements(const DumpPlan &plan)
 int checkDumpPlan(const DumpPlan &plan, bool json)
 {
     auto target = resolveTarget(plan.connection);
+    if (!target)
+        return failed(target.error());
+    target->spec.schema.clear();
+    const auto server = Connection::open(*target);
+    if (!server)
+        return failed(server.error());
+    const auto checked = preflightDump(plan, **server);
+    if (!checked)
+        return failed(checked.error());
+    const bool blocked = checked->blocked();
     QJsonArray findings;
-    bool blocked = false;
-    if (target && plan.existing == ExistingTables::Refuse) {
-        ResolvedConnection anywhere = *target;
-        anywhere.spec.schema.clear();
-        const auto server = Connection::open(anywhere);
-        const auto there = server ? existingObjects(plan, **server) : fail(server.error());
-        if (!there)
-            return failed(there.error());
-        if (!there->isEmpty()) {
-            blocked = true;
-            const Error error = alreadyThere(*there);
-            if (json)
-                findings << Finding{.severity = Finding::Severity::Blocking,
-                                    .topic = QStringLiteral("dump"),
-                                    .detail = error}
-                                .toJson();
-            else
-                printLine(QStringLiteral("REFUSED  %1").arg(error.text()));
-        }
-    }
-    for (const Plan &table : plan.tables) {
-        const PreflightResult result = preflight(table, target);
-        blocked = blocked || result.blocked();
-        for (const Finding &finding : result.findings) {
+    if (checked->existing && json)
+        findings << Finding{.severity = Finding::Severity::Blocking,
+                            .topic = QStringLiteral("dump"),
+                            .detail = *checked->existing}
+                        .toJson();
+    else if (checked->existing)
+        printLine(QStringLiteral("REFUSED  %1").arg(checked->existing->text()));
+    for (const DumpTableFindings &table : checked->tables)
+        for (const Finding &finding : table.result.findings) {
             if (json) {
                 QJsonObject entry = finding.toJson();
                 entry.insert(QStringLiteral("table"), table.table);
@@ -366,7 +340,6 @@ int checkDumpPlan(const DumpPlan &plan, bool json)
                                    table.table, finding.topic, finding.detail.text()));
             }
         }
-    }
     if (json)
         printJson({{QStringLiteral("blocked"), blocked}, {QStringLiteral("findings"), findings}});
     else

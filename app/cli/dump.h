@@ -3,15 +3,12 @@
 
 #include "core/plan/dumpplan.h"
 #include "core/server/serverfacts.h"
-#include "core/source/inspector.h"
+#include "core/source/dumpreading.h"
 
 #include <QCommandLineParser>
 #include <optional>
 
 namespace millrace::cli {
-
-/// The SQL dump that is named alone: it is planned and inspected as a whole. Nothing for other sources.
-std::optional<QString> wholeDump(const QStringList &paths);
 
 /// One table of a dump as a source, exactly counted. Errors: as inspectSqlDump; SourceMissing (no such
 /// table).

@@ -203,7 +203,7 @@ int inspectCommand(const QStringList &arguments)
             printTableSource(*source, *sample);
         return Ok;
     }
-    if (const auto dump = wholeDump(parser.positionalArguments()))
+    if (const auto dump = singleSqlDump(parser.positionalArguments()))
         return inspectWholeDump(parser, *dump);
     auto found = inspectWithOptions(parser, parser.positionalArguments());
     if (!found)

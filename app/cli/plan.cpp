@@ -194,7 +194,7 @@ Result<Source> readSource(const QCommandLineParser &parser, const QStringList &p
                           const StatementOption &statement)
 {
     if (parser.isSet(QStringLiteral("dump-table"))) {
-        if (const auto dump = wholeDump(paths))
+        if (const auto dump = singleSqlDump(paths))
             return dumpTable(*dump, parser.value(QStringLiteral("dump-table")));
         return tableAmong(parser, paths);
     }
@@ -429,7 +429,7 @@ int planCommand(const QStringList &arguments)
     if (const auto policies = readPolicies(parser, plan); !policies)
         return failed(policies.error());
     if (!parser.isSet(QStringLiteral("dump-table")))
-        if (const auto dump = wholeDump(paths)) {
+        if (const auto dump = singleSqlDump(paths)) {
             if (statement->isSet())
                 return failed(
                     usage(QStringLiteral("--statement is about one table, the source is a whole dump."),

@@ -10,9 +10,7 @@
 #include "core/server/quoting.h"
 #include "core/server/tableschema.h"
 #include "core/source/charsets.h"
-#include "core/source/dumpscripts.h"
 #include "core/source/dumptables.h"
-#include "core/source/filescan.h"
 #include "core/source/sqldump/sqlrowstream.h"
 
 #include <QFileInfo>
@@ -35,14 +33,15 @@ bool turnsForeignKeysOff(const SqlDumpStatement &statement)
 class Planner
 {
 public:
-    Planner(const QString &path, const DumpPlanOptions &options, Connection &server)
-        : m_options(options)
+    Planner(const DumpReading &reading, const DumpPlanOptions &options, Connection &server)
+        : m_reading(reading)
+        , m_options(options)
         , m_server(server)
         , m_sorter(m_plan, options.runOthers)
     {
-        m_plan.name =
-            options.defaults.name.isEmpty() ? QFileInfo(path).completeBaseName() : options.defaults.name;
-        m_plan.path = path;
+        m_plan.name = options.defaults.name.isEmpty() ? QFileInfo(reading.path).completeBaseName()
+                                                      : options.defaults.name;
+        m_plan.path = reading.path;
         m_plan.connection = options.connection;
         m_plan.schema = options.connection.schema;
         m_plan.existing = options.existing;
@@ -51,34 +50,25 @@ public:
 
     Result<DumpPlan> make()
     {
-        if (const auto read = addDump({m_plan.path, {}}); !read)
-            return fail(read.error());
-        return finished();
-    }
-
-    Result<DumpPlan> make(const QVector<DumpScript> &scripts, const QVector<FoundTable> &tables)
-    {
-        if (const auto schema = chooseSchema(scripts, tables); !schema)
-            return fail(schema.error());
-        // Definitions come in the order of their names, not in that of their foreign keys.
-        m_sorter.addSetting("SET SESSION foreign_key_checks = 0");
-        m_session << SessionSetting{.name = QStringLiteral("foreign_key_checks"),
-                                    .value = QStringLiteral("0")};
-        for (const DumpScript &script : scripts)
-            if (const auto read = addDump(script); !read)
-                return fail(read.error());
-        for (const FoundTable &table : tables) {
-            for (const Error &note : table.notes)
-                if (std::none_of(scripts.begin(), scripts.end(), [&note](const DumpScript &script) {
-                        return script.content.name() == note.context.file; // "holds no rows": it need not
-                    }))
-                    m_plan.notes << note.text();
-            if (table.dump || !sqlTableOf(table.source)) // the others are among the scripts
-                if (const auto added = addFound(table); !added)
-                    return fail(added.error());
+        m_plan.notes = textsOf(m_reading.notes);
+        if (m_reading.severalFiles) {
+            if (const auto schema = chooseSchema(); !schema)
+                return fail(schema.error());
+            // Definitions come in the order of their names, not in that of their foreign keys.
+            m_sorter.addSetting("SET SESSION foreign_key_checks = 0");
+            m_session << SessionSetting{.name = QStringLiteral("foreign_key_checks"),
+                                        .value = QStringLiteral("0")};
         }
-        makeSchemas();
-        m_plan.after = viewsInOrder(m_plan.after);
+        for (const DumpScriptReading &script : m_reading.scripts)
+            if (const auto added = addScript(script); !added)
+                return fail(added.error());
+        for (const DumpTableReading &table : m_reading.tables)
+            if (const auto added = addFound(table); !added)
+                return fail(added.error());
+        if (m_reading.severalFiles) {
+            makeSchemas();
+            m_plan.after = viewsInOrder(m_plan.after);
+        }
         return finished();
     }
 
@@ -138,13 +128,13 @@ private:
 
     /// A dump directory says which schema its files are of. The target's is another one only if there is no
     /// question which of them it stands for.
-    Result<void> chooseSchema(const QVector<DumpScript> &scripts, const QVector<FoundTable> &tables)
+    Result<void> chooseSchema()
     {
         QStringList schemas;
-        for (const DumpScript &script : scripts)
-            schemas << script.schema;
-        for (const FoundTable &table : tables)
-            schemas << schemaOfFound(table);
+        for (const DumpScriptReading &script : m_reading.scripts)
+            schemas << script.script.schema;
+        for (const DumpTableReading &table : m_reading.tables)
+            schemas << dumpSchemaOf(table.found);
         schemas.removeDuplicates();
         schemas.removeAll(QString());
         if (m_plan.schema.isEmpty() || schemas.isEmpty() || schemas == QStringList{m_plan.schema})
@@ -179,27 +169,15 @@ private:
                  .phase = SqlPhase::Structure});
     }
 
-    static QString schemaOfFound(const FoundTable &table)
-    {
-        if (table.dump)
-            for (const DumpDirTable &each : table.dump->tables)
-                if (each.files.contains(table.source.files.value(0).path))
-                    return each.schema;
-        return {};
-    }
-
     /// Data in files of its own, with its definition beside it.
-    Result<void> addFound(const FoundTable &table)
+    Result<void> addFound(const DumpTableReading &table)
     {
-        Source source = table.source;
-        const auto found = scanSource(source);
-        if (!found)
-            return fail(found.error());
-        if (!found->rowErrors.isEmpty() && m_options.defaults.onError == OnError::Stop)
-            return fail(found->rowErrors.first());
-        m_plan.notes += textsOf(found->notes + found->rowErrors);
+        if (!table.findings.rowErrors.isEmpty() && m_options.defaults.onError == OnError::Stop)
+            return fail(table.findings.rowErrors.first());
+        m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
+        Source source = table.found.source;
         m_file = source.files.first();
-        m_sorter.beginFile({}, m_file.name(), schemaOfFound(table));
+        m_sorter.beginFile({}, m_file.name(), dumpSchemaOf(table.found));
         const auto schema = m_sorter.schemaFor({});
         if (!schema)
             return fail(schema.error());
@@ -208,27 +186,12 @@ private:
         return addPlan(std::move(source), *schema, name, 0);
     }
 
-    /// One SQL file, read whole: its tables and its statements.
-    Result<void> addDump(const DumpScript &script)
+    /// One SQL file: its tables and its statements.
+    Result<void> addScript(const DumpScriptReading &script)
     {
-        const auto fingerprint = fingerprintOf(script.content.path);
-        if (!fingerprint)
-            return fail(fingerprint.error());
-        m_file = {.path = script.content.path, .fingerprint = *fingerprint, .way = script.content.way};
-        const auto input = openUnpacked(script.content);
-        if (!input)
-            return fail(input.error());
-        auto dump = inspectSqlDump(**input, {.keepTexts = true, .delimiter = script.delimiter});
-        if (!dump)
-            return fail(located(dump.error()));
-        m_dump = std::move(*dump);
-        for (const Error &problem : std::as_const(m_dump.problems)) {
-            // A missing last comment is a reason to look; everything else means rows that cannot be read.
-            if (problem.code != ErrorCode::SqlDumpTruncated || problem.context.line.has_value())
-                return fail(located(problem));
-            m_plan.notes << located(problem).text();
-        }
-        m_sorter.beginFile(m_dump, m_file.name(), script.schema);
+        m_file = script.file;
+        m_dump = script.dump;
+        m_sorter.beginFile(m_dump, m_file.name(), script.script.schema);
         if (const auto tables = addTables(); !tables)
             return tables;
         return m_sorter.addStatements();
@@ -338,9 +301,10 @@ private:
         return {};
     }
 
+    const DumpReading &m_reading;
     const DumpPlanOptions &m_options;
     Connection &m_server;
-    SourceFile m_file;
+    SourceFile m_file;                 ///< that is being added
     QVector<SessionSetting> m_session; ///< what the dump wants its rows loaded with
     SqlDumpInspection m_dump;          ///< of the SQL file that is being added
     DumpPlan m_plan;
@@ -349,19 +313,9 @@ private:
 
 } // namespace
 
-Result<DumpPlan> planDumpFiles(const QStringList &paths, const QVector<FoundTable> &tables,
-                               const DumpPlanOptions &options, Connection &server)
+Result<DumpPlan> planDump(const DumpReading &reading, const DumpPlanOptions &options, Connection &server)
 {
-    const auto scripts = dumpScripts(paths, {.recursive = options.recursive});
-    if (!scripts)
-        return fail(scripts.error());
-    const QString path = QFileInfo(paths.first()).absoluteFilePath();
-    return Planner(path, options, server).make(*scripts, tables);
-}
-
-Result<DumpPlan> planDump(const QString &path, const DumpPlanOptions &options, Connection &server)
-{
-    return Planner(QFileInfo(path).absoluteFilePath(), options, server).make();
+    return Planner(reading, options, server).make();
 }
 
 } // namespace millrace

@@ -3,9 +3,8 @@
 
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/mapping/ddl.h"
 #include "core/plan/dumpexisting.h"
-#include "core/plan/preflight.h"
+#include "core/plan/dumppreflight.h"
 #include "core/run/dumprows.h"
 #include "core/run/dumpstatements.h"
 #include "core/run/processmemory.h"
@@ -71,7 +70,6 @@ struct DumpRun::Private final : RunObserver
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
     Result<void> prepare();
     Result<void> findExisting(Connection &server);
-    Result<void> preflightTables(Connection &server);
     Result<void> beginSettings(SettingsPhase &settings) const;
     Result<void> loadTables();
     void loadNext();
@@ -235,7 +233,12 @@ Result<void> DumpRun::Private::prepare()
     summary.server = facts->displayName();
     if (const auto found = findExisting(**server); !found)
         return found;
-    return statements->isDone(beforeList, wholeList) ? Result<void>() : preflightTables(**server);
+    if (statements->isDone(beforeList, wholeList))
+        return {};
+    for (const DumpTableFindings &table : preflightTables(plan, **server, control.stopToken()))
+        if (const Error *blocking = table.result.firstBlocking())
+            return fail(*blocking);
+    return {};
 }
 
 /// What of the dump was on the server when the run first began. What is decided about it is written down: a
@@ -261,27 +264,6 @@ Result<void> DumpRun::Private::findExisting(Connection &server)
             kept.insert(object.key());
     return writeFileAtomically(
         path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
-}
-
-Result<void> DumpRun::Private::preflightTables(Connection &server)
-{
-    for (Plan table : plan.tables) {
-        if (table.source.totalRows() == 0)
-            continue;
-        if (!table.createSql.isEmpty()) {
-            // Under a name that is free, for the one there now is going to be replaced.
-            const QString name = QStringLiteral("_millrace_%1").arg(folder.id().right(4));
-            const auto create = retargetedCreateTable(table.createSql, table.schema, name);
-            if (!create)
-                return fail(create.error());
-            table.createSql = *create;
-            table.table = name;
-        }
-        const PreflightResult checks = preflight(table, &server);
-        if (const Error *blocking = checks.firstBlocking())
-            return fail(*blocking);
-    }
-    return {};
 }
 
 Result<void> DumpRun::Private::beginSettings(SettingsPhase &settings) const

@@ -373,6 +373,15 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     return tables;
 }
 
+QString dumpSchemaOf(const FoundTable &table)
+{
+    if (table.dump)
+        for (const DumpDirTable &each : table.dump->tables)
+            if (each.files.contains(table.source.files.value(0).path))
+                return each.schema;
+    return {};
+}
+
 bool holdTables(const QVector<FoundTable> &found)
 {
     const auto ofDump = [](const FoundTable &table) {

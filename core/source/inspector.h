@@ -53,6 +53,9 @@ struct FoundTable
 /// SourceUnreadable, SourceEmpty, SourceUnsupported, Cancelled.
 Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const InspectOptions &options = {});
 
+/// The schema a dump directory says the table's files are of; empty: nobody says.
+QString dumpSchemaOf(const FoundTable &table);
+
 /// True when these are tables of a dump that brings their definitions: a directory of a dumping tool, or
 /// several tables of SQL dumps or of mysqldump --tab.
 bool holdTables(const QVector<FoundTable> &found);

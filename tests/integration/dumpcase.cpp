@@ -164,7 +164,10 @@ Result<DumpPlan> DumpCase::makePlan(ExistingTables existing)
 {
     const auto server = Connection::open(m_server.connection());
     EXPECT_TRUE(server);
-    return planDump(m_dump, planOptions(existing), **server);
+    const auto reading = readDump({m_dump});
+    if (!reading)
+        return fail(reading.error());
+    return planDump(*reading, planOptions(existing), **server);
 }
 
 RunSummary DumpCase::run(const DumpPlan &plan)

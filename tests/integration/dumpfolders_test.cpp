@@ -30,16 +30,15 @@ protected:
 
     Result<DumpPlan> planFolder(const QString &schema, ExistingTables existing = ExistingTables::Refuse)
     {
-        const auto found = inspectPaths({m_path.isEmpty() ? m_files : m_path},
-                                        {.sampleRows = 0, .grouping = FileGrouping::Apart});
-        if (!found)
-            return fail(found.error());
-        EXPECT_TRUE(holdTables(*found));
+        const auto reading = readDump({m_path.isEmpty() ? m_files : m_path});
+        if (!reading)
+            return fail(reading.error());
+        EXPECT_TRUE(reading->severalFiles);
         const auto server = Connection::open(m_server.connection());
         EXPECT_TRUE(server);
         DumpPlanOptions options = planOptions(existing);
         options.connection.schema = schema;
-        return planDumpFiles({m_path.isEmpty() ? m_files : m_path}, *found, options, **server);
+        return planDump(*reading, options, **server);
     }
 
     /// Plans the folder for a server that has lost the schema, runs it, compares with what there was.

@@ -99,7 +99,7 @@ private:
     bool takeProblem(const Error &error)
     {
         if (error.code == ErrorCode::SourceUnreadable || error.code == ErrorCode::SourceChanged ||
-            error.code == ErrorCode::SourceMissing)
+            error.code == ErrorCode::SourceMissing || error.code == ErrorCode::Cancelled)
             return false;
         m_ended = true;
         if (!m_head.stopped() && m_result.problems.size() < problemsKept)

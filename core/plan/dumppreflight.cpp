@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/dumppreflight.h"
+
+#include "core/base/text.h"
+#include "core/mapping/ddl.h"
+#include "core/plan/dumpexisting.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+/// The name of a table that is going to be made may be that of one which is going to be replaced.
+QString freeName()
+{
+    return QStringLiteral("_millrace_%1")
+        .arg(QRandomGenerator::global()->generate(), 8, 36, QLatin1Char('0'));
+}
+
+PreflightResult refused(const Error &error)
+{
+    PreflightResult result;
+    result.findings << Finding{
+        .severity = Finding::Severity::Blocking, .topic = QStringLiteral("Table"), .detail = error};
+    return result;
+}
+
+PreflightResult preflightOf(Plan table, Connection &server)
+{
+    if (!table.createSql.isEmpty()) {
+        const QString name = freeName();
+        const auto create = retargetedCreateTable(table.createSql, table.schema, name);
+        if (!create)
+            return refused(create.error());
+        table.createSql = *create;
+        table.table = name;
+    }
+    return preflight(table, &server);
+}
+
+} // namespace
+
+const Error *DumpPreflight::firstBlocking() const
+{
+    if (existing)
+        return &*existing;
+    for (const DumpTableFindings &table : tables)
+        if (const Error *error = table.result.firstBlocking())
+            return error;
+    return nullptr;
+}
+
+QVector<Finding> DumpPreflight::findings() const
+{
+    QVector<Finding> all;
+    QVector<QStringList> about;
+    if (existing) {
+        all << Finding{.severity = Finding::Severity::Blocking,
+                       .topic = QStringLiteral("On the server already"),
+                       .detail = *existing};
+        about << QStringList();
+    }
+    for (const DumpTableFindings &table : tables)
+        for (const Finding &finding : table.result.findings) {
+            const auto same = std::find_if(all.begin(), all.end(), [&finding](const Finding &other) {
+                return other.severity == finding.severity && other.topic == finding.topic &&
+                       other.detail.what == finding.detail.what;
+            });
+            if (same == all.end()) {
+                all << finding;
+                about << QStringList{table.table};
+            } else {
+                about[same - all.begin()] << table.table;
+            }
+        }
+    constexpr qsizetype mostNamed = 5;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        QStringList &names = about[i];
+        if (names.isEmpty() || names.size() == tables.size() || all.at(i).severity == Finding::Severity::Ok)
+            continue;
+        const qsizetype more = names.size() - mostNamed;
+        names = names.mid(0, mostNamed);
+        if (more > 0)
+            names << QStringLiteral("%1 more").arg(groupedNumber(more));
+        all[i].detail.what =
+            QStringLiteral("%1: %2").arg(names.join(QStringLiteral(", ")), all.at(i).detail.what);
+    }
+    return all;
+}
+
+QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &server,
+                                           const std::stop_token &stop)
+{
+    QVector<DumpTableFindings> found;
+    for (const Plan &table : plan.tables) {
+        if (stop.stop_requested())
+            break;
+        if (table.source.totalRows() != 0) // all its rows are statements otherwise
+            found << DumpTableFindings{.table = table.table, .result = preflightOf(table, server)};
+    }
+    return found;
+}
+
+Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, const std::stop_token &stop)
+{
+    DumpPreflight result;
+    if (plan.existing == ExistingTables::Refuse) {
+        const auto there = existingObjects(plan, server);
+        if (!there)
+            return fail(there.error());
+        if (!there->isEmpty())
+            result.existing = alreadyThere(*there);
+    }
+    result.tables = preflightTables(plan, server, stop);
+    if (stop.stop_requested())
+        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The check was cancelled.")});
+    return result;
+}
+
+} // namespace millrace

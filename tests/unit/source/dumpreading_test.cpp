@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole dumps read once: what they hold, how far the reading is, what ends it.
+#include "core/source/dumpreading.h"
+
+#include "tests/support/pack.h"
+#include "tests/unit/source/sourcefixture.h"
+
+namespace millrace::test {
+
+namespace {
+
+const QByteArray shop = "CREATE TABLE `a` (`id` int, `v` varchar(10));\n"
+                        "CREATE TABLE `empty` (`x` int);\n"
+                        "INSERT INTO `a` VALUES (1,'one'),(2,NULL);\n"
+                        "INSERT INTO `a` VALUES (3,DEFAULT);\n"
+                        "CREATE VIEW `v` AS SELECT 1;\n"
+                        "CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW SET @x = 1;\n"
+                        "FROBNICATE everything;\n";
+
+} // namespace
+
+class DumpReadings : public SourceFiles
+{};
+
+TEST_F(DumpReadings, SayWhatAFileHolds)
+{
+    const auto reading = readDump({write(QStringLiteral("shop.sql"), shop)});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    EXPECT_FALSE(reading->severalFiles);
+    EXPECT_EQ(reading->rows(), 3);
+    const QVector<DumpReading::Table> tables = reading->allTables();
+    ASSERT_EQ(tables.size(), 2);
+    EXPECT_EQ(tables.first().name, QStringLiteral("a"));
+    EXPECT_EQ(tables.first().rows, 3);
+    EXPECT_EQ(tables.first().rowsAsIs, 1);
+    EXPECT_TRUE(tables.first().defined);
+    EXPECT_GT(tables.first().bytes, 0);
+    EXPECT_EQ(tables.last().rows, 0);
+    EXPECT_EQ(reading->creates(SqlObject::View), 1);
+    EXPECT_EQ(reading->creates(SqlObject::Trigger), 1);
+    EXPECT_EQ(reading->creates(SqlObject::Procedure), 0);
+    EXPECT_EQ(reading->statements(SqlPhase::Unknown), 1);
+}
+
+TEST_F(DumpReadings, PutRowsAndDefinitionOfTwoFilesTogether)
+{
+    write(QStringLiteral("a.sql"), "CREATE TABLE `a` (`id` int, `v` varchar(10));\n");
+    write(QStringLiteral("a.txt"), "1\tone\n2\ttwo\n");
+    write(QStringLiteral("b.sql"), "CREATE TABLE `b` (`id` int);\n");
+    const QString rows = write(QStringLiteral("b.txt"), "7\n");
+    const auto reading = readDump({QFileInfo(rows).path()});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    EXPECT_TRUE(reading->severalFiles);
+    const QVector<DumpReading::Table> tables = reading->allTables();
+    ASSERT_EQ(tables.size(), 2);
+    EXPECT_EQ(tables.first().name, QStringLiteral("a"));
+    EXPECT_EQ(tables.first().rows, 2);
+    EXPECT_TRUE(tables.first().defined);
+    EXPECT_EQ(tables.last().rows, 1);
+}
+
+TEST_F(DumpReadings, TellHowFarTheyAreAndEndWhenAsked)
+{
+    QByteArray large = "CREATE TABLE `a` (`id` int, `v` varchar(10));\n";
+    while (large.size() < 40 * 1024 * 1024)
+        large += "INSERT INTO `a` VALUES (1,'one'),(2,NULL);\n" + QByteArray(4000, ' ');
+    const QString path = write(QStringLiteral("large.sql"), large);
+    qint64 last = 0;
+    qint64 reports = 0;
+    const auto reading = readDump({path}, {.progress = [&](qint64 bytes, qint64 total) {
+                                      EXPECT_GE(bytes, last);
+                                      EXPECT_EQ(total, large.size());
+                                      last = bytes;
+                                      ++reports;
+                                  }});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    EXPECT_EQ(last, large.size());
+    EXPECT_GT(reports, 2);
+
+    std::stop_source stop;
+    qint64 seen = 0;
+    const auto ended = readDump({path}, {.stop = stop.get_token(), .progress = [&](qint64 bytes, qint64) {
+                                             seen = bytes;
+                                             stop.request_stop();
+                                         }});
+    ASSERT_FALSE(ended);
+    EXPECT_EQ(ended.error().code, ErrorCode::Cancelled);
+    EXPECT_LT(seen, large.size());
+}
+
+TEST_F(DumpReadings, RefuseADumpWhoseRowsCannotBeRead)
+{
+    const QString path =
+        write(QStringLiteral("cut.sql"), "CREATE TABLE `a` (`id` int);\nINSERT INTO `a` VALUES (1),(");
+    const auto reading = readDump({path});
+    ASSERT_FALSE(reading);
+    EXPECT_EQ(reading.error().context.file, path);
+    EXPECT_TRUE(reading.error().context.line.has_value());
+}
+
+} // namespace millrace::test
