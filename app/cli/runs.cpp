@@ -3,7 +3,7 @@
 #include "app/cli/command.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
-#include "core/report/runreport.h"
+#include "core/report/dumpreport.h"
 #include "core/run/dumprun.h"
 #include "core/run/restore.h"
 #include "core/run/rollback.h"
@@ -50,13 +50,13 @@ int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
     return Ok;
 }
 
-/// The run itself, or of a whole dump the run of the table that --dump-table names.
+/// The run itself, or of a whole dump's the run of the table that is named.
 Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, const QString &table)
 {
     const auto bytes = folder->planBytes();
     if (!bytes)
         return fail(bytes.error());
-    if (!DumpPlan::isDumpPlan(*bytes))
+    if (!DumpPlan::isDumpPlan(*bytes) || table.isEmpty())
         return folder;
     const auto plan = DumpPlan::fromJson(*bytes);
     if (!plan)
@@ -72,9 +72,9 @@ Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, c
     }
     return fail(
         {.code = ErrorCode::PlanInvalid,
-         .what = QStringLiteral("This is the run of a whole dump: a report is about one of its tables."),
-         .howToFix = QStringLiteral("Name one with --dump-table: %1.")
-                         .arg(names.mid(0, 20).join(QStringLiteral(", ")))});
+         .what = QStringLiteral("No table %1 of the dump was begun.").arg(table),
+         .howToFix =
+             QStringLiteral("The dump's tables are %1.").arg(names.mid(0, 20).join(QStringLiteral(", ")))});
 }
 
 } // namespace
@@ -165,7 +165,8 @@ int reportCommand(const QStringList &arguments)
                       QStringLiteral("FILE.html, .json or .csv."),
                       QStringLiteral("FILE")});
     int exitCode = Ok;
-    parser.addOption({QStringLiteral("dump-table"), QStringLiteral("Of the run of a whole dump: this table."),
+    parser.addOption({QStringLiteral("dump-table"),
+                      QStringLiteral("Of the run of a whole dump: only this table."),
                       QStringLiteral("TABLE")});
     auto run = openRun(parser, QStringLiteral("report"), arguments, exitCode);
     if (!run)
@@ -176,21 +177,15 @@ int reportCommand(const QStringList &arguments)
     const std::unique_ptr<RunFolder> &folder = *opened;
     const QString output = parser.value(QStringLiteral("output"));
     const QString suffix = QFileInfo(output).suffix().toLower();
-    const auto report = RunReport::read(*folder);
-    if (!report)
-        return failed(report.error());
-    QByteArray content;
-    if (suffix == QLatin1String("html"))
-        content = reportHtml(*report);
-    else if (suffix == QLatin1String("json"))
-        content = reportJson(*report);
-    else if (suffix == QLatin1String("csv"))
-        content = reportCsv(*report);
-    else {
+    if (suffix != QLatin1String("html") && suffix != QLatin1String("json") &&
+        suffix != QLatin1String("csv")) {
         printError(QStringLiteral("millrace-cli report: -o wants a file that ends in .html, .json or .csv."));
         return UsageError;
     }
-    if (const auto written = writeFileAtomically(output, content); !written)
+    const auto content = reportFor(*folder, suffix);
+    if (!content)
+        return failed(content.error());
+    if (const auto written = writeFileAtomically(output, *content); !written)
         return failed(written.error());
     printLine(output);
     return Ok;

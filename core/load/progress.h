@@ -43,9 +43,21 @@ struct WorkerProgress
     };
     State state = State::Idle;
     ChunkId chunk; ///< 0: none
+    QString table; ///< empty: the run has only one
     qint64 bytesSent = 0;
     qint64 bytesTotal = 0;
     double rowsPerSecond = 0; ///< of the current chunk, by bytes sent
+};
+
+/// One table of a run of several.
+struct TableProgress
+{
+    QString table;                 ///< "shop.orders"
+    std::optional<RunState> state; ///< unset: it waits for its turn
+    qint64 rowsTotal = 0;
+    qint64 rowsCommitted = 0;
+    qint64 rowsStreamed = 0;
+    bool verified = false; ///< of one that is Done
 };
 
 enum class ChunkState : quint8
@@ -82,8 +94,9 @@ struct RunProgress
     qint64 serverRowsEstimate = -1; ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
     std::optional<Limit> limit;     ///< of the last seconds of loading; unset: not long enough yet
     QVector<WorkerProgress> workers;
-    QVector<ChunkState> chunks; ///< in source order
-    QVector<qint32> chunkMs;    ///< load time per chunk, 0 while not done
+    QVector<ChunkState> chunks;    ///< in source order
+    QVector<qint32> chunkMs;       ///< load time per chunk, 0 while not done
+    QVector<TableProgress> tables; ///< of a run of several, in the order in which they are loaded
 };
 
 /// One point of the curve, taken ten times a second.

@@ -3,7 +3,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace millrace {
 
@@ -150,6 +152,25 @@ DumpStatement DumpStatement::fromJson(const QJsonObject &json)
     statement.session.sqlMode = bytes(QStringLiteral("session_sql_mode"));
     statement.session.timeZone = bytes(QStringLiteral("session_time_zone"));
     return statement;
+}
+
+qint64 DumpPlan::rowsPlanned() const
+{
+    return std::accumulate(tables.begin(), tables.end(), qint64(0), [](qint64 sum, const Plan &table) {
+        return sum + std::max<qint64>(0, table.source.totalRows());
+    });
+}
+
+qint64 DumpPlan::bytesPlanned() const
+{
+    return std::accumulate(tables.begin(), tables.end(), qint64(0),
+                           [](qint64 sum, const Plan &table) { return sum + table.source.totalBytes(); });
+}
+
+bool DumpPlan::runsOthers() const
+{
+    return std::any_of(after.begin(), after.end(),
+                       [](const DumpStatement &statement) { return statement.phase == SqlPhase::Unknown; });
 }
 
 QByteArray DumpPlan::toJson() const

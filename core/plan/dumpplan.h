@@ -70,6 +70,10 @@ struct DumpPlan
     QVector<DumpStatement> others; ///< run by nobody unless they were asked for: then they are in the above
     QStringList notes;             ///< for people, about the dump
 
+    qint64 rowsPlanned() const; ///< of all tables, as lines for LOAD DATA
+    qint64 bytesPlanned() const;
+    bool runsOthers() const; ///< statements of no known kind are among those that run
+
     QByteArray toJson() const;
     /// Errors: PlanUnreadable, PlanTooNew, PlanInvalid.
     static Result<DumpPlan> fromJson(const QByteArray &json);

@@ -65,10 +65,10 @@ public:
         for (const DumpTableReading &table : m_reading.tables)
             if (const auto added = addFound(table); !added)
                 return fail(added.error());
-        if (m_reading.severalFiles) {
-            makeSchemas();
+        if (const auto made = makeSchemas(); !made)
+            return fail(made.error());
+        if (m_reading.severalFiles)
             m_plan.after = viewsInOrder(m_plan.after);
-        }
         return finished();
     }
 
@@ -154,19 +154,32 @@ private:
         return {};
     }
 
-    /// Those that no script makes.
-    void makeSchemas()
+    /// Those that nothing in the dump makes: of a dump in several files, and the one that was asked for.
+    Result<void> makeSchemas()
     {
         QStringList schemas;
         for (const Plan &table : std::as_const(m_plan.tables))
-            if (!m_sorter.schemasMade().contains(table.schema) && table.schema != m_plan.schema)
+            if (m_reading.severalFiles && !m_sorter.schemasMade().contains(table.schema) &&
+                table.schema != m_plan.schema)
                 schemas << table.schema;
+        if (!m_plan.schema.isEmpty()) {
+            const auto there = m_server.value(
+                QStringLiteral("SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = %1")
+                    .arg(quotedString(m_plan.schema)));
+            if (!there)
+                return fail(there.error());
+            if (there->toInt() == 0 && !m_sorter.schemasMade().contains(m_plan.schema)) {
+                m_plan.notes << QStringLiteral("Schema %1 is made.").arg(m_plan.schema);
+                schemas << m_plan.schema;
+            }
+        }
         schemas.removeDuplicates();
         for (const QString &schema : std::as_const(schemas))
             m_plan.before.prepend(
                 {.text = "CREATE DATABASE IF NOT EXISTS " + quotedIdentifier(schema).toUtf8(),
                  .file = m_plan.path,
                  .phase = SqlPhase::Structure});
+        return {};
     }
 
     /// Data in files of its own, with its definition beside it.
@@ -271,8 +284,14 @@ private:
                 return fail(create.error());
             plan.createSql = *create;
         }
+        const TableSchema target = stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql));
+        const auto own = m_options.mappings.constFind(plan.schema + QLatin1Char('.') + plan.table);
         plan.mapping =
-            proposedMapping(plan.source, stays ? *there : schemaOf(parseDumpDdl(plan.source.createSql)));
+            own == m_options.mappings.constEnd() ? proposedMapping(plan.source, target) : own.value();
+        if (own != m_options.mappings.constEnd())
+            if (const auto errors = checkMapping(plan.mapping, plan.source.fieldCount, target);
+                !errors.isEmpty())
+                return fail(errors.first());
         if (plan.mapping.fields.isEmpty())
             return fail(
                 located({.code = ErrorCode::PlanInvalid,

@@ -5,6 +5,8 @@
 #include "core/server/serverfacts.h"
 #include "core/source/dumpreading.h"
 
+#include <QHash>
+
 namespace millrace {
 
 struct DumpPlanOptions
@@ -13,13 +15,15 @@ struct DumpPlanOptions
     ConnectionSpec connection;
     ExistingTables existing = ExistingTables::Refuse;
     bool runOthers = false; ///< statements of no known kind run, too, behind the rows
+    /// In place of the mapping by name: of a table of the plan, "schema.table".
+    QHash<QString, Mapping> mappings = {};
 };
 
 /// Makes the plan of a dump that was read. Tables that are there already and stay (ExistingTables::Append)
 /// are read over \a server; the others are known by the dump's CREATE TABLE. A dump in several files may be
 /// loaded into another schema, which DumpPlanOptions::connection names, if its own is the only one.
 /// Errors: PlanInvalid (no schema, a statement whose place among the rows matters, two files with rows of one
-/// table); rows with a wrong number of fields where they would stop the load.
+/// table); those of checkMapping(); rows with a wrong number of fields where they would stop the load.
 Result<DumpPlan> planDump(const DumpReading &reading, const DumpPlanOptions &options, Connection &server);
 
 } // namespace millrace

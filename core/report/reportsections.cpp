@@ -2,6 +2,7 @@
 #include "core/report/reportsections.h"
 
 #include "core/base/text.h"
+#include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
 #include "core/report/settinghistory.h"
@@ -16,20 +17,6 @@ namespace millrace {
 namespace {
 
 using Align = HtmlTable::Align;
-
-QString section(const QString &title, const QString &body)
-{
-    return body.isEmpty() ? QString()
-                          : QStringLiteral("<section><h2>") + htmlText(title) + QStringLiteral("</h2>\n") +
-                                body + QStringLiteral("</section>\n");
-}
-
-QString folded(const QString &title, const QString &body, bool open)
-{
-    return QStringLiteral("<section><details%1><summary>")
-               .arg(open ? QStringLiteral(" open=\"open\"") : QString()) +
-           htmlText(title) + QStringLiteral("</summary>\n") + body + QStringLiteral("</details></section>\n");
-}
 
 QString note(const QString &text)
 {
@@ -143,18 +130,18 @@ QString figureTiles(const RunReport &report)
 QString rateSection(const RunReport &report)
 {
     const QString svg = rateSvg(report.samples, report.events, report.summary.rowsPerSecond);
-    return section(QStringLiteral("Rows per second"),
-                   svg.isEmpty()
-                       ? note(QStringLiteral("Too short to draw: the run left fewer than two samples."))
-                       : svg);
+    return reportSection(QStringLiteral("Rows per second"),
+                         svg.isEmpty()
+                             ? note(QStringLiteral("Too short to draw: the run left fewer than two samples."))
+                             : svg);
 }
 
 QString chunkTimeSection(const RunReport &report)
 {
     const QVector<ChunkTime> times = chunkTimes(report.events);
     const QString sentence = flatness(times);
-    return section(QStringLiteral("Time per chunk"),
-                   chunkSvg(times) + (sentence.isEmpty() ? QString() : note(sentence)));
+    return reportSection(QStringLiteral("Time per chunk"),
+                         chunkSvg(times) + (sentence.isEmpty() ? QString() : note(sentence)));
 }
 
 QString evidenceSection(const RunReport &report)
@@ -192,10 +179,10 @@ QString evidenceSection(const RunReport &report)
                  ? HtmlTable::Cell{QStringLiteral("verified"), QStringLiteral("good")}
                  : HtmlTable::Cell{QStringLiteral("not verified") + because, QStringLiteral("look")}});
     }
-    return section(QStringLiteral("Evidence"),
-                   table.isEmpty()
-                       ? note(QStringLiteral("No table was reached, so there is nothing to verify."))
-                       : table.html());
+    return reportSection(QStringLiteral("Evidence"),
+                         table.isEmpty()
+                             ? note(QStringLiteral("No table was reached, so there is nothing to verify."))
+                             : table.html());
 }
 
 QString settingsSection(const RunReport &report)
@@ -230,9 +217,9 @@ QString settingsSection(const RunReport &report)
         }
         table.addRow({{history.name}, {history.scope}, {history.before}, {history.during}, now});
     }
-    return section(QStringLiteral("Settings changed"),
-                   table.isEmpty() ? note(QStringLiteral("The run's log records no changed setting."))
-                                   : table.html());
+    return reportSection(QStringLiteral("Settings changed"),
+                         table.isEmpty() ? note(QStringLiteral("The run's log records no changed setting."))
+                                         : table.html());
 }
 
 QString planSection(const RunReport &report)
@@ -266,9 +253,9 @@ QString planSection(const RunReport &report)
         term(QStringLiteral("Mapping"), mapping) + term(QStringLiteral("Chunks"), limits) +
         term(QStringLiteral("At a bad row"), policyName(plan.onError)) +
         term(QStringLiteral("At a duplicate"), policyName(plan.onDuplicate));
-    return section(QStringLiteral("What was loaded"), QStringLiteral("<dl>") + terms +
-                                                          QStringLiteral("</dl>\n") +
-                                                          (plan.source.isTable() ? QString() : files.html()));
+    return reportSection(QStringLiteral("What was loaded"),
+                         QStringLiteral("<dl>") + terms + QStringLiteral("</dl>\n") +
+                             (plan.source.isTable() ? QString() : files.html()));
 }
 
 QString statementsSection(const RunReport &report)
@@ -281,17 +268,18 @@ QString statementsSection(const RunReport &report)
         items += QStringLiteral("<li>") + htmlText(statement.purpose + times) + QStringLiteral("<pre>") +
                  htmlText(statement.sql) + QStringLiteral("</pre></li>\n");
     }
-    return items.isEmpty() ? QString()
-                           : folded(QStringLiteral("Statements of the plan, in order"),
-                                    QStringLiteral("<ol>\n") + items + QStringLiteral("</ol>\n"), false);
+    return items.isEmpty()
+               ? QString()
+               : foldedSection(QStringLiteral("Statements of the plan, in order"),
+                               QStringLiteral("<ol>\n") + items + QStringLiteral("</ol>\n"), false);
 }
 
 QString planJsonSection(const RunReport &report)
 {
-    return folded(QStringLiteral("Plan"),
-                  QStringLiteral("<pre>") + htmlText(QString::fromUtf8(report.plan.toJson())) +
-                      QStringLiteral("</pre>\n"),
-                  false);
+    return foldedSection(QStringLiteral("Plan"),
+                         QStringLiteral("<pre>") + htmlText(QString::fromUtf8(report.plan.toJson())) +
+                             QStringLiteral("</pre>\n"),
+                         false);
 }
 
 namespace {
@@ -335,8 +323,8 @@ QString rangeTable(const RunReport &report, const QMap<qint64, ChunkTime> &times
                           ? HtmlTable::Cell{QStringLiteral("not loaded"), QStringLiteral("look")}
                           : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + QStringLiteral(" ms")}});
     }
-    return folded(QStringLiteral("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
-                  table.html() + restNote(report.chunks.size(), QStringLiteral("chunks")), false);
+    return foldedSection(QStringLiteral("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
+                         table.html() + restNote(report.chunks.size(), QStringLiteral("chunks")), false);
 }
 
 } // namespace
@@ -376,8 +364,8 @@ QString chunkTableSection(const RunReport &report)
             first = false;
         }
     }
-    return folded(QStringLiteral("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
-                  table.html() + restNote(report.chunks.size(), QStringLiteral("chunks")), false);
+    return foldedSection(QStringLiteral("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
+                         table.html() + restNote(report.chunks.size(), QStringLiteral("chunks")), false);
 }
 
 QString eventsSection(const RunReport &report)
@@ -395,10 +383,11 @@ QString eventsSection(const RunReport &report)
                           : look ? QStringLiteral("look")
                                  : QString()}});
     }
-    return table.isEmpty() ? QString()
-                           : folded(QStringLiteral("Events (%1)").arg(groupedNumber(report.events.size())),
-                                    table.html() + restNote(report.events.size(), QStringLiteral("events")),
-                                    report.events.size() <= 40);
+    return table.isEmpty()
+               ? QString()
+               : foldedSection(QStringLiteral("Events (%1)").arg(groupedNumber(report.events.size())),
+                               table.html() + restNote(report.events.size(), QStringLiteral("events")),
+                               report.events.size() <= 40);
 }
 
 } // namespace millrace

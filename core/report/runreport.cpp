@@ -2,12 +2,10 @@
 #include "core/report/runreport.h"
 
 #include "core/load/runfolder.h"
-#include "core/report/htmltext.h"
+#include "core/report/htmldocument.h"
 #include "core/report/ratecurve.h"
 #include "core/report/reportsections.h"
-#include "core/report/reportstyle.h"
 
-#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -47,32 +45,13 @@ Result<RunReport> RunReport::read(const RunFolder &folder)
 
 QByteArray reportHtml(const RunReport &report)
 {
-    const RunSummary &summary = report.summary;
-    const QString name = summary.planName.isEmpty() ? report.plan.name : summary.planName;
-    const QString started = QDateTime::fromMSecsSinceEpoch(summary.startedMs, Qt::UTC)
-                                .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss 'UTC'"));
-    // The policy is a second lock: the page has no script and no link, and a browser would not follow one
-    // either.
-    const QString head =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n"
-                       "<meta http-equiv=\"Content-Security-Policy\" "
-                       "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                       "<title>") +
-        htmlText(name) + QStringLiteral(" · Millrace</title>\n<style>") + reportStyle() +
-        QStringLiteral("</style></head>\n<body><main>\n");
-    const QString title = QStringLiteral("<header><b>Millrace</b><span>") + htmlText(name) +
-                          QStringLiteral("</span><span>run ") + htmlText(summary.run) +
-                          QStringLiteral("</span><span>started ") + htmlText(started) +
-                          QStringLiteral("</span></header>\n");
+    const QString &name = report.summary.planName.isEmpty() ? report.plan.name : report.summary.planName;
     const QString body = verdictSection(report) + figureTiles(report) + rateSection(report) +
                          chunkTimeSection(report) + limitSection(report) + evidenceSection(report) +
                          warmupSection(report) + settingsSection(report) + planSection(report) +
                          statementsSection(report) + chunkTableSection(report) + eventsSection(report) +
                          planJsonSection(report);
-    const QString foot = QStringLiteral("<footer>Written by Millrace " MILLRACE_VERSION
-                                        " from the files of the run.</footer>\n</main></body></html>\n");
-    return (head + title + body + foot).toUtf8();
+    return reportDocument(name, report.summary, body);
 }
 
 QByteArray reportJson(const RunReport &report)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the report says about the server: what limited the load, and what the warm-up did.
 #include "core/base/text.h"
+#include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
 #include "core/report/reportsections.h"
@@ -10,12 +11,6 @@ namespace millrace {
 namespace {
 
 using Align = HtmlTable::Align;
-
-QString section(const QString &title, const QString &body)
-{
-    return QStringLiteral("<section><h2>") + htmlText(title) + QStringLiteral("</h2>\n") + body +
-           QStringLiteral("</section>\n");
-}
 
 QString paragraph(const QString &text)
 {
@@ -53,7 +48,7 @@ QString limitSection(const RunReport &report)
         table.addRow({{limitSentence(spell.limit)},
                       {durationText(spell.ms)},
                       {QStringLiteral("%1 %").arg(spell.ms * 100 / std::max<qint64>(1, total))}});
-    return section(QStringLiteral("What limited the load"), body + table.html());
+    return reportSection(QStringLiteral("What limited the load"), body + table.html());
 }
 
 QString warmupSection(const RunReport &report)
@@ -81,7 +76,7 @@ QString warmupSection(const RunReport &report)
     QString body = table.isEmpty() ? QString() : table.html();
     for (const QString &line : report.warmup->otherLines())
         body += paragraph(line);
-    return section(QStringLiteral("Warm-up"), body);
+    return reportSection(QStringLiteral("Warm-up"), body);
 }
 
 } // namespace millrace

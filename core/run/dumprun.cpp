@@ -17,6 +17,8 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <thread>
 
@@ -68,6 +70,9 @@ struct DumpRun::Private final : RunObserver
 
     void onEvent(const Event &event) override { observer.onEvent(event); }
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
+    RunProgress progress() const;
+    RunState shownState() const;
+    void sampleUntil(const std::stop_token &stop);
     Result<void> prepare();
     Result<void> findExisting(Connection &server);
     Result<void> beginSettings(SettingsPhase &settings) const;
@@ -90,12 +95,13 @@ struct DumpRun::Private final : RunObserver
     bool touched = false; ///< the first statement was sent
     QElapsedTimer clock;
     mutable std::mutex mutex;
-    std::vector<Table> tables; ///< protected by mutex, as are the next four
+    std::vector<Table> tables; ///< protected by mutex, as is all below
     qsizetype nextTable = 0;
     std::optional<Error> firstError;
     RunState state = RunState::Preparing;
     RunSummary summary;
-    qint64 loadMs = 0;
+    QElapsedTimer loading; ///< valid while tables are loaded
+    qint64 loadMs = 0;     ///< once they are
 };
 
 DumpRun::DumpRun(DumpPlan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
@@ -152,6 +158,10 @@ RunSummary DumpRun::run()
                 return noted;
         if (d->statements->isDone(afterList, wholeList))
             return {};
+        {
+            const std::lock_guard lock(d->mutex);
+            d->state = RunState::BuildingIndexes;
+        }
         d->event(Event::Kind::StageChanged,
                  QStringLiteral("Indexes, views, triggers and routines of the dump"),
                  {{QStringLiteral("stage"), QStringLiteral("after")}});
@@ -164,17 +174,24 @@ RunSummary DumpRun::run()
 
 RunProgress DumpRun::progress() const
 {
-    const std::lock_guard lock(d->mutex);
+    return d->progress();
+}
+
+RunProgress DumpRun::Private::progress() const
+{
+    const std::lock_guard lock(mutex);
     RunProgress all;
-    all.state = d->state;
-    all.elapsedMs = d->clock.elapsed();
+    all.state = shownState();
+    all.elapsedMs = clock.elapsed();
+    all.tables.reserve(plan.tables.size());
     int done = 0;
-    for (std::size_t i = 0; i < d->tables.size(); ++i) {
-        const Private::Table &table = d->tables[i];
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const Table &table = tables[i];
         const RunProgress now = table.run ? table.run->progress() : table.last;
-        const qint64 rows = d->plan.tables.at(qsizetype(i)).source.totalRows();
+        const Plan &own = plan.tables.at(qsizetype(i));
+        const qint64 rows = own.source.totalRows();
         all.rowsTotal += rows;
-        all.bytesTotal += d->plan.tables.at(qsizetype(i)).source.totalBytes();
+        all.bytesTotal += own.source.totalBytes();
         all.rowsCommitted += now.rowsCommitted;
         all.bytesCommitted += now.bytesCommitted;
         all.rowsFoundDone += now.rowsFoundDone;
@@ -186,11 +203,43 @@ RunProgress DumpRun::progress() const
         all.warnings += now.warnings;
         all.rowsSetAside += now.rowsSetAside;
         all.rowsSkipped += now.rowsSkipped;
-        done += table.summary && table.summary->status == RunState::Done ? 1 : 0;
+        all.indexesDeferred += now.indexesDeferred;
+        const bool isDone = table.summary && table.summary->status == RunState::Done;
+        done += isDone ? 1 : 0;
+        TableProgress each{.table = fullName(own.schema, own.table),
+                           .rowsTotal = rows,
+                           .rowsCommitted = now.rowsCommitted,
+                           .rowsStreamed = std::min(rows, now.rowsStreamed),
+                           .verified = isDone && table.summary->tables.value(0).verified};
+        if (table.run)
+            each.state = now.state;
+        else if (table.summary)
+            each.state = table.summary->status;
+        for (WorkerProgress worker : now.workers) {
+            if (worker.state == WorkerProgress::State::Idle)
+                continue; // one of a table's that waits while another table's works
+            worker.table = each.table;
+            all.workers << worker;
+        }
+        if (now.limit && !all.limit)
+            all.limit = now.limit;
+        all.tables << each;
     }
-    all.loadingMs = d->state == RunState::Loading ? all.elapsedMs : d->loadMs;
-    all.stage = QStringLiteral("%1 of %2 tables").arg(done).arg(d->tables.size());
+    all.loadingMs = loadMs;
+    if (loading.isValid())
+        all.loadingMs = std::max<qint64>(0, loading.elapsed() - control.pausedTime().count());
+    all.stage = all.state == RunState::BuildingIndexes
+                    ? QStringLiteral("indexes, views, triggers and routines of the dump")
+                    : QStringLiteral("%1 of %2 tables").arg(done).arg(tables.size());
     return all;
+}
+
+/// REQUIRES: mutex held.
+RunState DumpRun::Private::shownState() const
+{
+    if (state != RunState::Loading)
+        return state;
+    return control.isCancelled() ? RunState::Cancelling : control.isPaused() ? RunState::Paused : state;
 }
 
 void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonObject &values)
@@ -281,26 +330,49 @@ Result<void> DumpRun::Private::loadTables()
     {
         const std::lock_guard lock(mutex);
         state = RunState::Loading;
+        loading.start();
     }
     event(Event::Kind::StageChanged,
           QStringLiteral("Load of %1")
               .arg(counted(plan.tables.size(), QStringLiteral("table"), QStringLiteral("tables"))),
           {{QStringLiteral("stage"), QStringLiteral("load")}});
-    QElapsedTimer timer;
-    timer.start();
     {
+        const std::jthread sampler([this](const std::stop_token &stop) { sampleUntil(stop); });
         std::vector<std::jthread> threads;
         for (int lane = 0; lane < lanes; ++lane)
             threads.emplace_back([this] { loadNext(); });
     }
     const std::lock_guard lock(mutex);
-    loadMs = timer.elapsed();
+    loadMs = std::max<qint64>(0, loading.elapsed() - control.pausedTime().count());
+    loading.invalidate();
     state = RunState::Verifying;
     if (control.isCancelled())
         return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was cancelled.")});
     if (firstError)
         return fail(*firstError);
     return {};
+}
+
+/// Ten samples a second of all tables together, for the report.
+void DumpRun::Private::sampleUntil(const std::stop_token &stop)
+{
+    constexpr auto interval = std::chrono::milliseconds(100);
+    const auto before = static_cast<qint64>(earlier.seconds * 1000);
+    std::mutex own;
+    std::condition_variable_any never;
+    std::unique_lock lock(own);
+    auto next = std::chrono::steady_clock::now();
+    for (bool last = false; !last;) {
+        last = stop.stop_requested();
+        const RunProgress now = progress();
+        // As the events: the run does not depend on them.
+        (void)folder.append(Sample{.elapsedMs = before + now.elapsedMs,
+                                   .rowsStreamed = now.rowsStreamed,
+                                   .rowsCommitted = now.rowsCommitted,
+                                   .bytesStreamed = now.bytesStreamed});
+        next += interval;
+        never.wait_until(lock, stop, next, [] { return false; });
+    }
 }
 
 /// A lane's thread: takes tables until there are none.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/wizard/filechooser.h"
+#include "ui/wizard/wizardpage.h"
 #include "ui/wizard/wizardwindow.h"
 
 #include <QAbstractButton>
@@ -69,9 +70,20 @@ protected:
 
     template <typename Widget> Widget *find(const char *objectName)
     {
-        auto *widget = window.findChild<Widget *>(QString::fromLatin1(objectName));
-        EXPECT_NE(widget, nullptr) << objectName;
-        return widget;
+        // Pages for one table and for a whole dump share parts: the one meant is on a page of the walk.
+        const QList<Widget *> all = window.findChildren<Widget *>(QString::fromLatin1(objectName));
+        for (Widget *widget : all)
+            if (isOnAPage(widget))
+                return widget;
+        EXPECT_FALSE(all.isEmpty()) << objectName;
+        return all.isEmpty() ? nullptr : all.first();
+    }
+    bool isOnAPage(const QWidget *widget) const
+    {
+        for (int step = WizardWindow::SourceStep; step <= WizardWindow::FinishStep; ++step)
+            if (window.page(step)->isAncestorOf(widget))
+                return true;
+        return false;
     }
     void press(const char *objectName)
     {

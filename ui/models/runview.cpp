@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/runview.h"
 
+#include "core/base/text.h"
 #include "core/load/remaining.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace millrace {
@@ -21,18 +23,32 @@ double fraction(qint64 part, qint64 whole)
 
 void RunView::setPlan(const Plan &plan)
 {
-    m_planName = plan.name;
     m_table = plan.schema + QLatin1Char('.') + plan.table;
+    m_planName = plan.name;
     m_server = plan.connection.displayName();
+    take(plan, plan.source.totalRows(), plan.source.totalBytes());
+}
+
+void RunView::setPlan(const DumpPlan &plan)
+{
+    m_table = counted(plan.tables.size(), QCoreApplication::translate("millrace::RunView", "table"),
+                      QCoreApplication::translate("millrace::RunView", "tables"));
+    m_planName = plan.name;
+    m_server = plan.connection.displayName();
+    take(plan.tables.value(0), plan.rowsPlanned(), plan.bytesPlanned());
+}
+
+void RunView::take(const Plan &plan, qint64 rows, qint64 bytes)
+{
     m_limits = {.rowsPerSecond = plan.limits.rowsPerSecond, .bytesPerSecond = plan.limits.bytesPerSecond};
     m_settings.clear();
     for (const SessionSetting &setting : plan.session)
         m_settings << QStringLiteral("%1 = %2").arg(setting.name, setting.value);
     // Known before the engine has spoken: tiles start with the true total instead of 0.
-    if (m_progress.rowsTotal <= 0 && plan.source.totalRows() > 0)
-        m_progress.rowsTotal = plan.source.totalRows();
+    if (m_progress.rowsTotal <= 0 && rows > 0)
+        m_progress.rowsTotal = rows;
     if (m_progress.bytesTotal <= 0)
-        m_progress.bytesTotal = plan.source.totalBytes();
+        m_progress.bytesTotal = bytes;
 }
 
 void RunView::update(const RunProgress &progress)

@@ -4,7 +4,7 @@
 #include "core/base/event.h"
 #include "core/load/progress.h"
 #include "core/load/runsummary.h"
-#include "core/plan/plan.h"
+#include "core/plan/dumpplan.h"
 #include "ui/plot/ratecurve.h"
 
 #include <QStringList>
@@ -22,6 +22,7 @@ public:
     static constexpr int maxEvents = 5000; ///< the oldest chunk events go first; the run folder keeps all
 
     void setPlan(const Plan &plan);
+    void setPlan(const DumpPlan &plan);
     void setRunId(const QString &runId) { m_runId = runId; }
     void setFolder(const QString &path) { m_folder = path; }
     /// The state of the run now; also the next point of the curve.
@@ -33,7 +34,7 @@ public:
     void setSummary(const RunSummary &summary);
 
     QString planName() const { return m_planName; }
-    QString table() const { return m_table; }   ///< "causes.credits"
+    QString table() const { return m_table; }   ///< "causes.credits"; of a whole dump "12 tables"
     QString server() const { return m_server; } ///< "MariaDB 10.11.19" once known, else where the plan points
     QStringList settings() const { return m_settings; } ///< "unique_checks = 0", of the load's sessions
     QString runId() const { return m_runId; }
@@ -64,6 +65,8 @@ public:
     qint64 retries() const;
 
 private:
+    void take(const Plan &plan, qint64 rows, qint64 bytes);
+
     struct Step
     {
         qint64 elapsedMs;

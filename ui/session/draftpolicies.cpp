@@ -45,6 +45,7 @@ void MigrationDraft::setIndexes(IndexPolicy policy)
     if (m_indexes == policy)
         return;
     m_indexes = policy;
+    m_deferredForDump = false;
     Q_EMIT optionsChanged();
 }
 
@@ -130,7 +131,7 @@ RowMode MigrationDraft::rowMode() const
 
 std::optional<IndexChoice> MigrationDraft::indexChoice(IndexPolicy policy) const
 {
-    if (!m_tableSchema)
+    if (!m_tableSchema || m_wholeDump)
         return std::nullopt;
     const auto choice =
         chooseIndexes(*m_tableSchema,
@@ -158,6 +159,9 @@ QString MigrationDraft::indexesStayBecause(IndexPolicy policy) const
 
 std::optional<Error> MigrationDraft::orderObstacle() const
 {
+    if (m_wholeDump)
+        return Error{.code = ErrorCode::OrderNotNeeded,
+                     .what = tr("the tables of a whole dump are loaded as they stand in it.")};
     if (m_source.isOnServer())
         return Error{.code = ErrorCode::OrderNotNeeded,
                      .what = tr("rows of another server come in the order they are read in there.")};
@@ -169,6 +173,8 @@ std::optional<Error> MigrationDraft::orderObstacle() const
 
 qint64 MigrationDraft::chunkCount() const
 {
+    if (m_wholeDump)
+        return -1; // each table has its own
     const qint64 rows = m_source.table ? m_source.table->rowsEstimate : m_source.totalRows();
     return rows < 0 ? -1 : (rows + m_chunkRows - 1) / m_chunkRows;
 }

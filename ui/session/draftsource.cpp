@@ -2,6 +2,8 @@
 // The draft's source: the tables found, their files, the dialect and what the scan says of them.
 #include "ui/session/migrationdraft.h"
 
+#include "core/source/dumptables.h"
+
 #include <QHash>
 #include <algorithm>
 
@@ -54,10 +56,44 @@ void MigrationDraft::setFoundTables(const QVector<FoundTable> &tables)
 {
     m_found = tables;
     m_chosen = -1;
+    takeScope(holdsDump());
     if (tables.isEmpty())
         clearSource();
     else
         chooseTable(0);
+}
+
+bool MigrationDraft::holdsDump() const
+{
+    return holdTables(m_found) ||
+           (!m_found.isEmpty() && std::all_of(m_found.begin(), m_found.end(), [](const FoundTable &found) {
+               return sqlTableOf(found.source) != nullptr;
+           }));
+}
+
+void MigrationDraft::setWholeDump(bool whole)
+{
+    if (m_wholeDump == whole || (whole && !holdsDump()))
+        return;
+    takeScope(whole);
+    Q_EMIT sourceChanged();
+    Q_EMIT optionsChanged();
+    Q_EMIT nameChanged();
+}
+
+/// New tables are filled before their secondary indexes are built, unless the user says otherwise.
+void MigrationDraft::takeScope(bool whole)
+{
+    if (whole == m_wholeDump)
+        return;
+    m_wholeDump = whole;
+    if (whole && m_indexes == IndexPolicy::Keep) {
+        m_indexes = IndexPolicy::Defer;
+        m_deferredForDump = true;
+    } else if (!whole && m_deferredForDump) {
+        m_indexes = IndexPolicy::Keep;
+        m_deferredForDump = false;
+    }
 }
 
 void MigrationDraft::chooseTable(int index)
@@ -258,6 +294,7 @@ void MigrationDraft::clearSource()
 {
     m_found.clear();
     m_chosen = -1;
+    takeScope(false);
     m_source = {};
     m_sample.clear();
     m_proposal = {};

@@ -7,6 +7,7 @@
 #include "core/plan/tuningcheck.h"
 #include "core/tuning/sessionknobs.h"
 
+#include <QFileInfo>
 #include <QThread>
 #include <algorithm>
 
@@ -183,6 +184,9 @@ QString MigrationDraft::name() const
 {
     if (!m_name.isEmpty() || m_source.name.isEmpty())
         return m_name;
+    if (m_wholeDump)
+        return m_source.files.isEmpty() ? m_source.name
+                                        : QFileInfo(m_source.files.first().path).completeBaseName();
     return m_table.isEmpty() ? m_source.name
                              : QStringLiteral("%1 into %2.%3").arg(m_source.name, m_schema, m_table);
 }
@@ -199,14 +203,27 @@ Result<Plan> MigrationDraft::plan() const
 {
     if (const QVector<Error> errors = mappingErrors(); !errors.isEmpty())
         return fail(errors.first());
-    Plan plan = m_plan;
-    plan.name = name();
+    Plan plan = policies();
     plan.source = m_source;
-    plan.connection = m_connection;
     plan.schema = m_schema;
     plan.table = m_table;
     plan.createSql = m_createSql;
     plan.mapping = m_mapping;
+    if (auto valid = plan.validate(); !valid)
+        return fail(valid.error());
+    return plan;
+}
+
+Plan MigrationDraft::policies() const
+{
+    Plan plan = m_plan;
+    plan.source = {};
+    plan.schema.clear();
+    plan.table.clear();
+    plan.createSql.clear();
+    plan.mapping = {};
+    plan.name = name();
+    plan.connection = m_connection;
     plan.chunkRows = m_chunkRows;
     plan.workers = m_workers;
     plan.onError = onError();
@@ -214,13 +231,43 @@ Result<Plan> MigrationDraft::plan() const
     plan.indexes = indexes();
     plan.order = order();
     plan.session = m_settings;
-    if (auto valid = plan.validate(); !valid)
-        return fail(valid.error());
     return plan;
+}
+
+void MigrationDraft::openDump(const DumpPlan &plan)
+{
+    Plan sample = plan.tables.value(0);
+    m_found.clear();
+    clearSource();
+    m_wholeDump = true;
+    m_connection = plan.connection;
+    m_password = QString();
+    m_facts.reset();
+    m_tableSchema.reset();
+    m_schema.clear();
+    m_table.clear();
+    m_createSql.clear();
+    m_chunkRows = sample.chunkRows;
+    m_workers = plan.workers;
+    m_onError = sample.onError;
+    m_onDuplicate = sample.onDuplicate;
+    m_indexes = sample.indexes;
+    m_order = RowOrder::File;
+    m_settings = sample.session;
+    m_settingsChosen = true;
+    m_name = plan.name;
+    sample.workers = plan.workers;
+    m_plan = sample;
+    Q_EMIT connectionChanged();
+    Q_EMIT tableChanged();
+    Q_EMIT optionsChanged();
+    Q_EMIT settingsChanged();
+    Q_EMIT nameChanged();
 }
 
 void MigrationDraft::setPlan(const Plan &plan)
 {
+    m_wholeDump = false;
     FoundTable found;
     found.source = plan.source;
     found.proposal.dialect = plan.source.dialect;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/dumpplan.h"
 #include "core/plan/indexchoice.h"
 #include "core/plan/plan.h"
 #include "core/server/serverfacts.h"
@@ -41,6 +42,10 @@ public:
     QVector<Error> scanNotes() const; ///< of the full scan: what is odd about bytes and lines
     const RowSamples &rowSamples() const { return m_rowSamples; } ///< of the full scan
     bool isSourceReady() const; ///< files or a table, and at least one field
+    bool holdsDump() const;     ///< what was found is a dump of tables that can be loaded as a whole
+    /// All of the dump is loaded, not the chosen table of it; DumpDraft has what belongs to that.
+    bool isWholeDump() const { return m_wholeDump; }
+    void setWholeDump(bool whole);
     bool isScanned() const { return !m_source.files.isEmpty() && m_source.totalRows() >= 0; }
     QStringList fileNames() const;    ///< of the chosen table, no two alike (SourceFile::name())
     QStringList filePaths() const;    ///< the same; files of one archive share its path
@@ -163,9 +168,14 @@ public:
     void setName(const QString &name);
     /// Errors: what is missing, in the order of the pages (MappingIncomplete, PlanInvalid, …).
     Result<Plan> plan() const;
+    /// What is chosen about any load: connection, chunks, policies, settings; no source and no table.
+    Plan policies() const;
     /// Fills everything in from a saved plan. Facts, table and sample are then asked for by whoever opened
     /// it.
     void setPlan(const Plan &plan);
+    /// Connection, policies and settings of a whole dump's plan; its files are then looked at by whoever
+    /// opened it.
+    void openDump(const DumpPlan &plan);
 
 Q_SIGNALS:
     void sourceChanged();
@@ -179,6 +189,7 @@ Q_SIGNALS:
 
 private:
     void keepChosen();
+    void takeScope(bool whole);
     void showChosen();
     void refreshMapping();
     void forgetScan();
@@ -187,6 +198,8 @@ private:
     QVector<FoundTable> m_found;
     int m_chosen = -1;
     FileOrder m_fileOrder = FileOrder::Natural;
+    bool m_wholeDump = false;
+    bool m_deferredForDump = false; ///< indexes are deferred by default, which a whole dump has
     Source m_source;
     QVector<Row> m_sample;
     DialectProposal m_proposal;

@@ -3,7 +3,7 @@
 
 #include "core/base/paths.h"
 #include "core/load/runfolder.h"
-#include "core/report/runreport.h"
+#include "core/report/dumpreport.h"
 
 namespace millrace {
 
@@ -75,11 +75,11 @@ Result<QString> writeRunReport(const QString &runId)
     const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
     if (!folder)
         return fail(folder.error());
-    const Result<RunReport> report = RunReport::read(**folder);
+    const Result<QByteArray> report = reportFor(**folder, QStringLiteral("html"));
     if (!report)
         return fail(report.error());
     const QString path = (*folder)->path() + QStringLiteral("/report.html");
-    const Result<void> written = writeFileAtomically(path, reportHtml(*report));
+    const Result<void> written = writeFileAtomically(path, *report);
     if (!written)
         return fail(written.error());
     return path;

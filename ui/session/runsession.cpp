@@ -30,7 +30,7 @@ struct RunSession::Shared final : RunObserver
     std::mutex mutex;               ///< protects all below
     RunSession *receiver = nullptr; ///< null once the session goes away
     QString runId;
-    const MigrationRun *run = nullptr;       ///< set while it may be asked for its progress
+    std::function<RunProgress()> askRun;     ///< set while it may be asked for its progress
     std::optional<RunProgress> lastProgress; ///< the last word of a run that is over
     std::deque<Event> events;
     std::optional<RunSummary> summary;
@@ -48,6 +48,43 @@ struct RunSession::Shared final : RunObserver
         const std::lock_guard lock(mutex);
         summary = std::move(result);
         postDelivery();
+    }
+
+    /// A new folder for the run; ends it where there can be none.
+    std::unique_ptr<RunFolder> takeFolder(Result<std::unique_ptr<RunFolder>> folder, RunSummary &result)
+    {
+        if (!folder) {
+            result.error = folder.error();
+            finish(result);
+            return nullptr;
+        }
+        result.run = (*folder)->id();
+        const std::lock_guard lock(mutex);
+        runId = result.run;
+        return std::move(*folder);
+    }
+
+    /// The run is refused already; a folder that cannot be written changes nothing about that.
+    void refuse(const Error &error, RunFolder &folder, RunSummary result)
+    {
+        result.error = error;
+        static_cast<void>(folder.save(result));
+        finish(std::move(result));
+    }
+
+    template <typename Run> void follow(Run &run)
+    {
+        {
+            const std::lock_guard lock(mutex);
+            askRun = [&run] { return run.progress(); };
+        }
+        RunSummary result = run.run();
+        {
+            const std::lock_guard lock(mutex);
+            lastProgress = run.progress();
+            askRun = {};
+        }
+        finish(std::move(result));
     }
 
     /// REQUIRES: mutex held. That also keeps the receiver alive for the call: its destructor takes the mutex
@@ -93,73 +130,79 @@ QString RunSession::runId() const
 
 void RunSession::start(const Plan &plan, const QString &password, const QString &sourcePassword)
 {
+    begin(std::max<qint64>(0, plan.source.totalRows()), plan.source.totalBytes(),
+          [plan, password, sourcePassword](const std::shared_ptr<Shared> &shared) {
+              runTable(shared, plan, password, sourcePassword);
+          });
+}
+
+void RunSession::start(const DumpPlan &plan, const QString &password)
+{
+    begin(plan.rowsPlanned(), plan.bytesPlanned(),
+          [plan, password](const std::shared_ptr<Shared> &shared) { runDump(shared, plan, password); });
+}
+
+void RunSession::begin(qint64 rows, qint64 bytes, Work work)
+{
     Q_ASSERT(!isRunning());
     m_progress = {};
-    m_progress.rowsTotal = std::max<qint64>(0, plan.source.totalRows());
-    m_progress.bytesTotal = plan.source.totalBytes();
+    m_progress.rowsTotal = rows;
+    m_progress.bytesTotal = bytes;
     m_samples.clear();
     m_runId.clear();
     m_shared = std::make_shared<Shared>();
     m_shared->receiver = this;
     // A thread of an earlier run is joined here; it ended right after it had posted its summary.
-    m_thread = std::jthread([shared = m_shared, plan, password, sourcePassword] {
-        runOn(shared, plan, password, sourcePassword);
-    });
+    m_thread = std::jthread([shared = m_shared, work = std::move(work)] { work(shared); });
     m_sampler.start();
     Q_EMIT progressChanged();
 }
 
-void RunSession::runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
-                       const QString &sourcePassword)
+void RunSession::runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
+                          const QString &sourcePassword)
 {
-    RunSummary summary;
-    summary.status = RunState::Refused;
-    summary.planName = plan.name;
-    summary.chunkRows = plan.chunkRows;
-    summary.workers = plan.workers;
-    summary.startedMs = QDateTime::currentMSecsSinceEpoch();
-
-    Result<std::unique_ptr<RunFolder>> folder = RunFolder::create(plan);
-    if (!folder) {
-        summary.error = folder.error();
-        shared->finish(std::move(summary));
+    RunSummary summary{.status = RunState::Refused,
+                       .planName = plan.name,
+                       .startedMs = QDateTime::currentMSecsSinceEpoch(),
+                       .chunkRows = plan.chunkRows,
+                       .workers = plan.workers};
+    const auto folder = shared->takeFolder(RunFolder::create(plan), summary);
+    if (!folder)
         return;
-    }
-    summary.run = (*folder)->id();
-    {
-        const std::lock_guard lock(shared->mutex);
-        shared->runId = summary.run;
-    }
-
     const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
-    std::optional<ResolvedConnection> source;
-    std::optional<Error> refusal = target ? std::nullopt : std::optional(target.error());
-    if (plan.source.isOnServer() && !refusal) {
-        if (const auto resolved = resolveSource(plan.source, sourcePassword))
-            source = *resolved;
-        else
-            refusal = resolved.error();
-    }
-    if (refusal) {
-        summary.error = refusal;
-        // The run is refused already; a folder that cannot be written changes nothing about that.
-        static_cast<void>((*folder)->save(summary));
-        shared->finish(std::move(summary));
+    if (!target) {
+        shared->refuse(target.error(), *folder, summary);
         return;
     }
-
-    {
-        MigrationRun run(plan, *target, **folder, shared->control, *shared, source);
-        {
-            const std::lock_guard lock(shared->mutex);
-            shared->run = &run;
+    std::optional<ResolvedConnection> source;
+    if (plan.source.isOnServer()) {
+        const auto resolved = resolveSource(plan.source, sourcePassword);
+        if (!resolved) {
+            shared->refuse(resolved.error(), *folder, summary);
+            return;
         }
-        summary = run.run();
-        const std::lock_guard lock(shared->mutex);
-        shared->lastProgress = run.progress();
-        shared->run = nullptr;
+        source = *resolved;
     }
-    shared->finish(std::move(summary));
+    MigrationRun run(plan, *target, *folder, shared->control, *shared, source);
+    shared->follow(run);
+}
+
+void RunSession::runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password)
+{
+    RunSummary summary{.status = RunState::Refused,
+                       .planName = plan.name,
+                       .startedMs = QDateTime::currentMSecsSinceEpoch(),
+                       .workers = plan.workers};
+    const auto folder = shared->takeFolder(RunFolder::create(plan.toJson()), summary);
+    if (!folder)
+        return;
+    const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
+    if (!target) {
+        shared->refuse(target.error(), *folder, summary);
+        return;
+    }
+    DumpRun run(plan, *target, *folder, shared->control, *shared);
+    shared->follow(run);
 }
 
 void RunSession::pause()
@@ -187,8 +230,8 @@ void RunSession::sample()
     {
         const std::lock_guard lock(m_shared->mutex);
         m_runId = m_shared->runId;
-        if (m_shared->run)
-            m_progress = m_shared->run->progress();
+        if (m_shared->askRun)
+            m_progress = m_shared->askRun();
         else if (m_shared->lastProgress)
             m_progress = *m_shared->lastProgress;
     }

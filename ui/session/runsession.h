@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
 
 #include <QObject>
 #include <QTimer>
 #include <QVector>
+#include <functional>
 #include <memory>
 #include <thread>
 
@@ -26,6 +28,7 @@ public:
     /// \a sourcePassword: of the server the rows are read from, where the plan has one; null: from the
     /// environment or the option group.
     void start(const Plan &plan, const QString &password, const QString &sourcePassword = {});
+    void start(const DumpPlan &plan, const QString &password); ///< the same of a whole dump
     void pause();
     void resume();
     void cancel();
@@ -46,8 +49,11 @@ Q_SIGNALS:
 
 private:
     struct Shared;
-    static void runOn(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
-                      const QString &sourcePassword);
+    using Work = std::function<void(const std::shared_ptr<Shared> &)>;
+    void begin(qint64 rows, qint64 bytes, Work work);
+    static void runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
+                         const QString &sourcePassword);
+    static void runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password);
     void sample();
     void takeDelivery();
 

@@ -82,10 +82,15 @@ SourceWork::SourceWork(MigrationDraft *draft, QObject *parent)
 
 void SourceWork::addPaths(const QStringList &paths, bool recursive)
 {
-    QStringList all = m_draft->allFilePaths() + paths;
-    all.removeAll(QString());
-    all.removeDuplicates();
-    inspect(all, recursive);
+    // A dump's directory says more than the files in it.
+    const bool wholeDump = m_draft->isWholeDump();
+    QStringList given = (m_draft->foundTables().isEmpty() ? QStringList() : m_given) + paths;
+    QStringList all = wholeDump ? given : m_draft->allFilePaths() + paths;
+    for (QStringList *list : {&given, &all}) {
+        list->removeAll(QString());
+        list->removeDuplicates();
+    }
+    inspect(all, given, recursive);
 }
 
 void SourceWork::readServer(const SourceAddress &address, const QString &query, const QString &password)
@@ -132,10 +137,10 @@ void SourceWork::listTables(const ConnectionSpec &server, const QString &passwor
 
 void SourceWork::detectDialect()
 {
-    inspect(uniquePaths(m_draft->filePaths()));
+    inspect(uniquePaths(m_draft->filePaths()), m_given, m_recursive);
 }
 
-void SourceWork::inspect(const QStringList &paths, bool recursive)
+void SourceWork::inspect(const QStringList &paths, const QStringList &given, bool recursive)
 {
     if (paths.isEmpty())
         return;
@@ -145,12 +150,14 @@ void SourceWork::inspect(const QStringList &paths, bool recursive)
         [paths, recursive](std::stop_token stop) {
             return inspectPaths(paths, {.recursive = recursive, .stop = std::move(stop)});
         },
-        [this](Result<QVector<FoundTable>> found) {
+        [this, given, recursive](Result<QVector<FoundTable>> found) {
             if (!found) {
                 setError(found.error()); // what was there before stays
                 return;
             }
             setError({});
+            m_given = given;
+            m_recursive = recursive;
             m_draft->setFoundTables(*found);
             scan();
         });
@@ -256,7 +263,8 @@ void SourceWork::readSample()
 
 void SourceWork::scan()
 {
-    if (!m_draft->isSourceReady() || m_draft->isScanned() || m_draft->source().isTable())
+    if (!m_draft->isSourceReady() || m_draft->isScanned() || m_draft->source().isTable() ||
+        m_draft->isWholeDump()) // that is read by DumpWork
         return;
     m_progress = std::make_shared<Progress>();
     m_scanPlaces.clear();

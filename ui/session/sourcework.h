@@ -23,6 +23,9 @@ public:
 
     /// Inspects these files, folders and patterns together with the files already there; then scans them.
     void addPaths(const QStringList &paths, bool recursive = false);
+    /// What addPaths() was given so far for what the draft has now: files, folders, patterns.
+    const QStringList &givenPaths() const { return m_given; }
+    bool isRecursive() const { return m_recursive; }
     /// Takes each file of the chosen table for a table of its own.
     void splitTable();
     /// Looks at a table on another server, or at what a query there gives (\a table is empty then), and reads
@@ -53,10 +56,12 @@ Q_SIGNALS:
 private:
     struct Progress;
 
-    void inspect(const QStringList &paths, bool recursive = false);
+    void inspect(const QStringList &paths, const QStringList &given, bool recursive);
     void setError(const std::optional<Error> &error);
 
     MigrationDraft *m_draft;
+    QStringList m_given;
+    bool m_recursive = false;
     std::optional<Error> m_error;
     std::shared_ptr<Progress> m_progress;
     QHash<QString, int> m_scanPlaces; ///< of paths in the order the running scan reads them

@@ -51,14 +51,16 @@ ChunksPage::ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, File
     auto *cards = new QVBoxLayout(holder);
     cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(12);
-    auto *tiles = new QHBoxLayout;
+    m_tiles = new QWidget(holder);
+    auto *tiles = new QHBoxLayout(m_tiles);
+    tiles->setContentsMargins(0, 0, 0, 0);
     tiles->setSpacing(12);
     m_chunkCount = new Tile(tr("Chunks"), holder);
     m_chunkBytes = new Tile(tr("One chunk"), holder);
     m_perWorker = new Tile(tr("Per worker"), holder);
     for (Tile *tile : {m_chunkCount, m_chunkBytes, m_perWorker})
         tiles->addWidget(tile, 1);
-    cards->addLayout(tiles);
+    cards->addWidget(m_tiles);
     auto *top = new QHBoxLayout;
     top->setSpacing(12);
     top->addWidget(buildSize(), 1);
@@ -66,6 +68,7 @@ ChunksPage::ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, File
     cards->addLayout(top);
     cards->addWidget(buildPolicies());
     auto *trials = new CalibrationCard(draft, calibration, holder);
+    m_trials = trials;
     cards->addWidget(trials);
     auto *limits = new LimitsCard(draft, chooser, holder);
     cards->addWidget(limits);
@@ -388,6 +391,9 @@ void ChunksPage::refresh()
 
 void ChunksPage::refreshMeaning()
 {
+    // Each table of a whole dump has chunks of its own, and there is no one table to try loads on.
+    m_tiles->setVisible(!m_draft->isWholeDump());
+    m_trials->setVisible(!m_draft->isWholeDump());
     const double bytesPerRow = m_draft->bytesPerRow();
     const auto chunkBytes = static_cast<qint64>(bytesPerRow * static_cast<double>(m_draft->chunkRows()));
     const qint64 chunks = m_draft->chunkCount();

@@ -59,6 +59,8 @@ private:
     QWidget *m_growing = nullptr; ///< the card to be kept in view for a moment
     QLineEdit *m_rows = nullptr;
     QSpinBox *m_workers = nullptr;
+    QWidget *m_tiles = nullptr;
+    QWidget *m_trials = nullptr;
     Tile *m_chunkCount = nullptr;
     Tile *m_chunkBytes = nullptr;
     Tile *m_perWorker = nullptr;

@@ -5,6 +5,8 @@
 #include "core/plan/plan.h"
 #include "ui/models/bottleneckwords.h"
 #include "ui/models/limitswords.h"
+#include "ui/models/progressdelegate.h"
+#include "ui/models/runtablesmodel.h"
 #include "ui/models/runverdict.h"
 #include "ui/models/runworkermodel.h"
 #include "ui/plot/chunkmap.h"
@@ -118,6 +120,8 @@ QWidget *LoadPage::buildSideCards()
     layout->setSpacing(12);
 
     auto *chunks = new Card(tr("Chunks"), side);
+    m_chunkCard = chunks;
+    m_tableCard = buildTables();
     m_map = new ChunkMap(chunks);
     m_mapLegend = new ElidedLabel({}, chunks);
     m_mapLegend->setObjectName(QStringLiteral("chunkLegend"));
@@ -144,8 +148,29 @@ QWidget *LoadPage::buildSideCards()
     workers->content()->addWidget(m_workers, 1);
 
     layout->addWidget(chunks, 45);
+    layout->addWidget(m_tableCard, 60);
     layout->addWidget(workers, 55);
     return side;
+}
+
+QWidget *LoadPage::buildTables()
+{
+    auto *card = new Card(tr("Tables"), this);
+    m_tableModel = new RunTablesModel(this);
+    m_tables = new DataTable(QStringLiteral("runTables"), card);
+    m_tables->setModel(m_tableModel);
+    m_tables->setAccessibleName(tr("Tables"));
+    m_tables->horizontalHeader()->setStretchLastSection(false);
+    m_tables->horizontalHeader()->setSectionResizeMode(RunTablesModel::TableColumn, QHeaderView::Stretch);
+    m_tables->setColumnWidth(RunTablesModel::StateColumn, 104);
+    m_tables->setColumnWidth(RunTablesModel::DoneColumn, 70);
+    m_tables->setColumnWidth(RunTablesModel::RowsColumn, 86);
+    m_tables->setItemDelegateForColumn(RunTablesModel::DoneColumn,
+                                       new ProgressDelegate(RunTablesModel::PercentRole, m_tables));
+    m_tables->setItemDelegateForColumn(RunTablesModel::RowsColumn, new FigureDelegate(m_tables));
+    card->content()->addWidget(m_tables, 1);
+    card->hide();
+    return card;
 }
 
 void LoadPage::showRun(const RunView &view)
@@ -161,6 +186,14 @@ void LoadPage::showRun(const RunView &view)
 }
 
 void LoadPage::beginRun(const Plan &plan)
+{
+    RunView view;
+    view.setPlan(plan);
+    showRun(view);
+    setFocus();
+}
+
+void LoadPage::beginRun(const DumpPlan &plan)
 {
     RunView view;
     view.setPlan(plan);
@@ -195,6 +228,17 @@ void LoadPage::showSummary(const RunSummary &summary)
 void LoadPage::follow(RunSession *session, const Plan &plan)
 {
     beginRun(plan);
+    listen(session);
+}
+
+void LoadPage::follow(RunSession *session, const DumpPlan &plan)
+{
+    beginRun(plan);
+    listen(session);
+}
+
+void LoadPage::listen(RunSession *session)
+{
     connect(session, &RunSession::eventHappened, this, &LoadPage::addEvent);
     connect(session, &RunSession::progressChanged, this, [this, session] {
         if (m_view.runId().isEmpty())
@@ -230,6 +274,10 @@ void LoadPage::refresh()
     m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
     if (m_mapLegend->fullText() != m_map->legend())
         m_mapLegend->setFullText(m_map->legend());
+    const bool severalTables = !progress.tables.isEmpty();
+    m_chunkCard->setVisible(!severalTables);
+    m_tableCard->setVisible(severalTables);
+    m_tableModel->setTables(progress.tables);
     m_workerModel->setWorkers(progress.workers, m_view.state() == RunState::Paused);
     m_workerCard->setVisible(!m_view.isOver()); // nobody works any more: the room is the chunks'
     refreshBar();
@@ -301,7 +349,8 @@ QString LoadPage::title() const
     case RunState::Sorting:
         return tr("Sorting the dump by the primary key of %1").arg(table);
     case RunState::BuildingIndexes:
-        return tr("Building the indexes of %1").arg(table);
+        return m_view.progress().tables.isEmpty() ? tr("Building the indexes of %1").arg(table)
+                                                  : tr("Running what the dump has behind its rows");
     case RunState::Verifying:
         return tr("Verifying %1").arg(table);
     case RunState::WarmingUp:
@@ -327,6 +376,8 @@ QString LoadPage::sentence() const
         parts << stageSentence(progress);
     else if (m_view.state() == RunState::Paused)
         parts << tr("Paused: nothing is sent; the open transactions wait");
+    else if (!progress.tables.isEmpty() && progress.chunksTotal > 0)
+        parts << progress.stage;
     else if (progress.chunksTotal > 0)
         parts << tr("%1 of %2 chunks done")
                      .arg(groupedNumber(progress.chunksDone), groupedNumber(progress.chunksTotal));

@@ -15,6 +15,7 @@ class MessageBar;
 class RunEventCard;
 class RunPlot;
 class RunSession;
+class RunTablesModel;
 class RunTiles;
 class RunWorkerModel;
 
@@ -35,6 +36,7 @@ public:
 
     /// A live run: begin, then feed. Figures are painted by showProgress(), so feed events first.
     void beginRun(const Plan &plan);
+    void beginRun(const DumpPlan &plan);
     void addEvent(const Event &event);
     void showProgress(const RunProgress &progress);
     void showSummary(const RunSummary &summary);
@@ -42,6 +44,7 @@ public:
     /// Does all of the above from a session, and passes on what is asked for. The session must be the page's
     /// elder: it lives at least as long, or is deleted as a QObject should be.
     void follow(RunSession *session, const Plan &plan);
+    void follow(RunSession *session, const DumpPlan &plan);
 
     const RunView &view() const { return m_view; }
     bool isRunning() const { return m_begun && !m_view.isOver(); }
@@ -70,6 +73,8 @@ protected:
 private:
     QWidget *buildPlotCard();
     QWidget *buildSideCards();
+    QWidget *buildTables();
+    void listen(RunSession *session);
     void refresh();
     void refreshBar();
     void announce();
@@ -94,6 +99,10 @@ private:
     QLabel *m_legend = nullptr;
     RunPlot *m_plot = nullptr;
     ElidedLabel *m_limit = nullptr;
+    QWidget *m_chunkCard = nullptr; ///< of one table; of several the next one stands in its place
+    QWidget *m_tableCard = nullptr;
+    DataTable *m_tables = nullptr;
+    RunTablesModel *m_tableModel = nullptr;
     ChunkMap *m_map = nullptr;
     ElidedLabel *m_mapLegend = nullptr;
     QWidget *m_workerCard = nullptr;

@@ -5,52 +5,17 @@
 #include "ui/models/limitswords.h"
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/serverwork.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/rehearsalbar.h"
-#include "ui/wizard/wizardwindow.h"
+#include "ui/wizard/reviewcards.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
-#include <algorithm>
 
 namespace millrace {
 
 namespace {
-
-MessageBar::Severity barSeverity(Finding::Severity severity)
-{
-    switch (severity) {
-    case Finding::Severity::Ok:
-        return MessageBar::Severity::Good;
-    case Finding::Severity::Note:
-        return MessageBar::Severity::Info;
-    case Finding::Severity::Warning:
-        return MessageBar::Severity::Warning;
-    case Finding::Severity::Blocking:
-        return MessageBar::Severity::Bad;
-    }
-    Q_UNREACHABLE();
-}
-
-QScrollArea *scrolled(QWidget *content, QWidget *parent)
-{
-    auto *scroll = new QScrollArea(parent);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    content->setObjectName(QStringLiteral("scrolled"));
-    scroll->setWidget(content);
-    content->setAutoFillBackground(false); // setWidget() turned it on; the card's surface shows through
-    scroll->viewport()->setAutoFillBackground(false);
-    return scroll;
-}
 
 QString tr(const char *text)
 {
@@ -133,32 +98,10 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &ReviewPage::saveRequested);
 
-    auto *top = new QHBoxLayout;
-    top->setSpacing(12);
-    m_wordsCard = new Card(tr("What will happen"), this);
-    m_words = makeLabel({}, {}, m_wordsCard);
-    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_words->setTextFormat(Qt::RichText); // an ordered list; every part of it is escaped
-    m_words->setWordWrap(true);
-    auto *wordsScroll = scrolled(m_words, m_wordsCard);
-    wordsScroll->setFocusPolicy(Qt::StrongFocus);
-    m_words->setObjectName(QStringLiteral("reviewWords"));
-    m_wordsCard->content()->addWidget(wordsScroll, 1);
-    top->addWidget(m_wordsCard, 46);
-    m_statementsCard = new Card(tr("Exact statements"), this);
-    m_statements = new QPlainTextEdit(m_statementsCard);
-    m_statements->setObjectName(QStringLiteral("reviewStatements"));
-    m_statements->setAccessibleName(tr("Statements of the run, in order"));
-    m_statements->setProperty("role", QStringLiteral("bare"));
-    m_statements->setReadOnly(true);
-    m_statements->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_statements->setFont(codeFont());
-    m_statements->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_statements->setTabChangesFocus(true);
-    m_statementsCard->content()->addWidget(m_statements, 1);
-    top->addWidget(m_statementsCard, 54);
-    body()->addLayout(top, 6);
-    body()->addWidget(buildFindings(), 5);
+    m_cards = new ReviewCards({}, this);
+    body()->addWidget(m_cards, 1);
+    connect(m_cards, &ReviewCards::checkRequested, work, &ServerWork::requestPreflight);
+    connect(m_cards, &ReviewCards::stepRequested, this, &ReviewPage::stepRequested);
 
     connect(draft, &MigrationDraft::sourceChanged, this, &ReviewPage::onDraftChanged);
     connect(draft, &MigrationDraft::tableChanged, this, &ReviewPage::onDraftChanged);
@@ -171,12 +114,13 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
 
 void ReviewPage::offerRehearsal(RehearsalWork *work)
 {
-    m_rehearse = makeButton(tr("&Rehearse"), QStringLiteral("rehearse"), QStringLiteral("link"), m_wordsCard);
+    m_rehearse =
+        makeButton(tr("&Rehearse"), QStringLiteral("rehearse"), QStringLiteral("link"), m_cards->wordsCard());
     m_rehearse->setToolTip(
         tr("Runs the whole plan on a private server of this machine, with a table like the "
            "target's. The target is only read; the server is thrown away."));
-    m_wordsCard->addHeaderWidget(m_rehearse);
-    body()->insertWidget(1, new RehearsalBar(work, this)); // between the words and the preflight
+    m_cards->wordsCard()->addHeaderWidget(m_rehearse);
+    m_cards->insertBetween(new RehearsalBar(work, this));
     const auto refresh = [this, work] {
         m_rehearse->setEnabled(!work->isRunning() && m_draft->plan().has_value() &&
                                !m_draft->plan()->source.isSameServerTable());
@@ -185,21 +129,6 @@ void ReviewPage::offerRehearsal(RehearsalWork *work)
     connect(work, &RehearsalWork::changed, this, refresh);
     connect(this, &WizardPage::readyChanged, this, refresh);
     refresh();
-}
-
-QWidget *ReviewPage::buildFindings()
-{
-    m_findingsCard = new Card(tr("Preflight"), this);
-    m_again =
-        makeButton(tr("Check a&gain"), QStringLiteral("checkAgain"), QStringLiteral("link"), m_findingsCard);
-    m_findingsCard->addHeaderWidget(m_again);
-    connect(m_again, &QPushButton::clicked, m_work, &ServerWork::requestPreflight);
-    m_findings = new QWidget(this);
-    m_findingsLayout = new QVBoxLayout(m_findings);
-    m_findingsLayout->setContentsMargins(0, 0, 8, 0);
-    m_findingsLayout->setSpacing(6);
-    m_findingsCard->content()->addWidget(scrolled(m_findings, m_findingsCard), 1);
-    return m_findingsCard;
 }
 
 void ReviewPage::entered()
@@ -222,15 +151,11 @@ void ReviewPage::refreshPlan()
     const auto plan = m_draft->plan();
     m_save->setEnabled(plan.has_value());
     m_statementCount = 0;
+    QString text;
     if (!plan) {
-        m_words->setText(plan.error().what.toHtmlEscaped());
-        m_statements->clear();
+        m_cards->setSentence(plan.error().what);
     } else {
-        QString list;
-        for (const QString &line : words(*plan))
-            list += QStringLiteral("<li style=\"margin-bottom: 5px\">%1</li>").arg(line.toHtmlEscaped());
-        m_words->setText(QStringLiteral("<ol style=\"margin-left: -22px; margin-top: 0\">%1</ol>").arg(list));
-        QString text;
+        m_cards->setWords(words(*plan));
         const QVector<PlannedStatement> statements = plannedStatements(*plan);
         m_statementCount = static_cast<int>(statements.size());
         for (const PlannedStatement &statement : statements) {
@@ -239,9 +164,8 @@ void ReviewPage::refreshPlan()
                 text += tr(" (%1 times)").arg(groupedNumber(statement.times));
             text += QLatin1Char('\n') + statement.sql + QStringLiteral(";\n");
         }
-        m_statements->setPlainText(text);
     }
-    m_statementsCard->setNote(counted(m_statementCount, tr("statement"), tr("statements")));
+    m_cards->setStatements(text, counted(m_statementCount, tr("statement"), tr("statements")));
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
 }
@@ -332,80 +256,14 @@ QStringList ReviewPage::words(const Plan &plan) const
 
 void ReviewPage::refreshFindings()
 {
-    while (QLayoutItem *item = m_findingsLayout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
     const auto &result = m_work->preflightResult();
-    m_again->setEnabled(!m_work->isChecking());
-    if (!result) {
-        m_findingsCard->setNote({});
-        QLabel *waiting =
-            makeLabel(m_work->isChecking() ? tr("Checking files, server and plan …") : QString(),
-                      QStringLiteral("muted"), m_findings);
-        m_findingsLayout->addWidget(waiting);
-        m_findingsLayout->addStretch(1);
-        Q_EMIT readyChanged();
-        Q_EMIT summaryChanged();
-        return;
-    }
-    QVector<Finding> findings = result->findings;
-    std::stable_sort(findings.begin(), findings.end(),
-                     [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
-    QStringList fine;
-    int index = 0;
-    for (const Finding &finding : std::as_const(findings)) {
-        if (finding.severity == Finding::Severity::Ok) {
-            fine << tr("%1: %2").arg(finding.topic, finding.detail.what);
-            continue;
-        }
-        auto *bar = new MessageBar(m_findings);
-        bar->setObjectName(QStringLiteral("finding%1").arg(++index));
-        bar->showError(finding.detail, barSeverity(finding.severity));
-        if (const int step = stepOf(finding.detail);
-            step >= 0 && finding.severity == Finding::Severity::Blocking) {
-            static const char *const names[] = {QT_TR_NOOP("Go to Source"), QT_TR_NOOP("Go to Target"),
-                                                QT_TR_NOOP("Go to Mapping"), QT_TR_NOOP("Go to Chunks"),
-                                                QT_TR_NOOP("Go to Tuning")};
-            bar->setAction(tr(names[step]), QStringLiteral("remedy%1").arg(index));
-            connect(bar, &MessageBar::actionTriggered, this, [this, step] { Q_EMIT stepRequested(step); });
-        }
-        m_findingsLayout->addWidget(bar);
-    }
-    if (!fine.isEmpty()) {
-        QLabel *list = makeLabel(fine.join(QLatin1Char('\n')), QStringLiteral("good"), m_findings);
-        list->setObjectName(QStringLiteral("findingsOk"));
-        list->setWordWrap(true);
-        QFont font = list->font();
-        font.setPixelSize(12);
-        list->setFont(font);
-        m_findingsLayout->addWidget(list);
-    }
-    m_findingsLayout->addStretch(1);
-    const auto blocking = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
-        return finding.severity == Finding::Severity::Blocking;
-    });
-    m_findingsCard->setNote(blocking > 0
-                                ? tr("%1 in the way").arg(counted(blocking, tr("finding"), tr("findings")))
-                                : tr("nothing in the way"));
+    m_cards->setChecking(m_work->isChecking());
+    if (result)
+        m_cards->setFindings(result->findings);
+    else
+        m_cards->setWaiting(m_work->isChecking() ? tr("Checking files, server and plan …") : QString());
     Q_EMIT readyChanged();
     Q_EMIT summaryChanged();
-}
-
-int ReviewPage::stepOf(const Error &error)
-{
-    switch (error.stage()) {
-    case Stage::Source:
-        return WizardWindow::SourceStep;
-    case Stage::Server:
-        return WizardWindow::TargetStep;
-    case Stage::Mapping:
-        return WizardWindow::MappingStep;
-    case Stage::Tuning:
-        return WizardWindow::TuningStep;
-    default:
-        return -1;
-    }
 }
 
 QString ReviewPage::sentence() const

@@ -4,16 +4,13 @@
 #include "core/plan/preflight.h"
 #include "ui/wizard/wizardpage.h"
 
-class QLabel;
-class QPlainTextEdit;
 class QPushButton;
-class QVBoxLayout;
 
 namespace millrace {
 
-class Card;
 class MigrationDraft;
 class RehearsalWork;
+class ReviewCards;
 class ServerWork;
 
 /// The last look before anything happens: in words, in statements, and what the preflight found.
@@ -44,26 +41,17 @@ Q_SIGNALS:
     void stepRequested(int step); ///< the remedy of a finding lies on that page
 
 private:
-    QWidget *buildFindings();
     void onDraftChanged();
     void refreshPlan();
     void refreshFindings();
     QString tableWords(const SourceTable &table) const;
     QStringList words(const Plan &plan) const;
-    static int stepOf(const Error &error);
 
     MigrationDraft *m_draft;
     ServerWork *m_work;
-    QLabel *m_words = nullptr;
-    QPlainTextEdit *m_statements = nullptr;
-    Card *m_wordsCard = nullptr;
-    Card *m_statementsCard = nullptr;
+    ReviewCards *m_cards = nullptr;
     QPushButton *m_rehearse = nullptr; ///< none before offerRehearsal()
-    Card *m_findingsCard = nullptr;
-    QWidget *m_findings = nullptr;
-    QVBoxLayout *m_findingsLayout = nullptr;
     QPushButton *m_save = nullptr;
-    QPushButton *m_again = nullptr;
     int m_statementCount = 0;
 };
 

@@ -3,10 +3,12 @@
 
 #include "core/base/text.h"
 #include "core/source/dumptables.h"
+#include "ui/models/dumpwords.h"
 #include "ui/models/filesmodel.h"
 #include "ui/models/progressdelegate.h"
 #include "ui/models/samplemodel.h"
 #include "ui/models/sourcewords.h"
+#include "ui/session/dumpwork.h"
 #include "ui/session/sourcework.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -16,13 +18,15 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/dialectbar.h"
 #include "ui/wizard/droparea.h"
+#include "ui/wizard/dumpsourceview.h"
 #include "ui/wizard/filechooser.h"
+#include "ui/wizard/runtiles.h"
 #include "ui/wizard/serversourceview.h"
-
 #include "ui/wizard/tablesourceview.h"
+
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -30,6 +34,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QStackedLayout>
 
 namespace millrace {
@@ -79,6 +84,7 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
         m_serverView->setFocus();
     });
     connect(m_serverView, &ServerSourceView::filesRequested, this, &SourcePage::leaveServer);
+    body()->addWidget(buildScope());
     body()->addLayout(m_states, 1);
     m_problems = new ProblemList(3, this);
     body()->addWidget(m_problems);
@@ -87,6 +93,59 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     connect(work, &SourceWork::changed, this, &SourcePage::refresh);
     connect(work, &SourceWork::scanProgress, this, &SourcePage::summaryChanged);
     refresh();
+}
+
+QWidget *SourcePage::buildScope()
+{
+    m_scope = new QWidget(this);
+    auto *line = new QHBoxLayout(m_scope);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(18);
+    m_scopes = new QButtonGroup(m_scope);
+    auto *whole = new QRadioButton(tr("The &whole dump"), m_scope);
+    whole->setObjectName(QStringLiteral("scopeWhole"));
+    whole->setToolTip(tr("All tables with their definitions, indexes, views, triggers and routines"));
+    auto *table = new QRadioButton(tr("&One table of it"), m_scope);
+    table->setObjectName(QStringLiteral("scopeTable"));
+    table->setToolTip(tr("Its rows alone, into a table of your choice, mapped as you like"));
+    m_scopes->addButton(whole, 1);
+    m_scopes->addButton(table, 0);
+    line->addWidget(whole);
+    line->addWidget(table);
+    line->addStretch(1);
+    m_scope->hide();
+    connect(m_scopes, &QButtonGroup::idClicked, this, [this](int id) {
+        m_draft->setWholeDump(id == 1);
+        m_work->scan();
+    });
+    return m_scope;
+}
+
+void SourcePage::offerDumps(DumpDraft *dump, DumpWork *work)
+{
+    m_dump = dump;
+    m_dumpWork = work;
+    m_dumpView = new DumpSourceView(dump, work, this);
+    m_states->addWidget(m_dumpView);
+    connect(m_dumpView, &DumpSourceView::filesRequested, this, &SourcePage::addFiles);
+    connect(m_dumpView, &DumpSourceView::folderRequested, this, &SourcePage::addFolder);
+    connect(m_dumpView, &DumpSourceView::tableRequested, this, &SourcePage::chooseAlone);
+    connect(dump, &DumpDraft::readingChanged, this, &SourcePage::refresh);
+    connect(work, &DumpWork::changed, this, &SourcePage::refresh);
+    connect(work, &DumpWork::readProgress, this, &SourcePage::summaryChanged);
+    refresh();
+}
+
+void SourcePage::chooseAlone(const QString &table)
+{
+    const QVector<FoundTable> &found = m_draft->foundTables();
+    for (qsizetype i = 0; i < found.size(); ++i)
+        if (found.at(i).source.name == table) {
+            m_draft->setWholeDump(false);
+            m_draft->chooseTable(static_cast<int>(i));
+            m_work->scan();
+            return;
+        }
 }
 
 QWidget *SourcePage::buildFiles()
@@ -255,9 +314,11 @@ void SourcePage::leaveServer()
 
 int SourcePage::stateFor(const Source &source) const
 {
+    if (m_draft->isWholeDump() && m_dumpView)
+        return WholeDump;
     if (source.isOnServer() || (source.isEmpty() && m_wantsServer))
-        return 3;
-    return source.isEmpty() ? 0 : source.isTable() ? 2 : 1;
+        return OtherServer;
+    return source.isEmpty() ? Nothing : source.isTable() ? TargetTable : Files;
 }
 
 void SourcePage::refresh()
@@ -265,6 +326,8 @@ void SourcePage::refresh()
     const Source &source = m_draft->source();
     m_wantsServer = m_wantsServer && (source.isEmpty() || source.isOnServer());
     m_states->setCurrentIndex(stateFor(source));
+    m_scope->setVisible(m_dumpView && m_draft->holdsDump());
+    m_scopes->button(m_draft->isWholeDump() ? 1 : 0)->setChecked(true);
     refreshTables();
     const bool sqlDump = sqlTableOf(source) != nullptr;
     m_dialect->setVisible(!sqlDump); // there is nothing to choose: SQL says itself how it is written
@@ -329,6 +392,15 @@ void SourcePage::refreshProblems()
         problems.append({*m_work->error(), MessageBar::Severity::Bad});
     if (m_dialect && m_dialect->refusal())
         problems.append({*m_dialect->refusal(), MessageBar::Severity::Bad});
+    if (m_draft->isWholeDump() && m_dumpWork) {
+        if (m_dumpWork->readError())
+            problems.append({*m_dumpWork->readError(), MessageBar::Severity::Bad});
+        if (m_dump->reading())
+            for (const Error &error : m_dump->reading()->notes)
+                problems.append({error, MessageBar::Severity::Info});
+        m_problems->setProblems(problems);
+        return;
+    }
     for (const Error &error : m_draft->scanIssues())
         problems.append({error, MessageBar::Severity::Warning});
     for (const Error &error : m_draft->scanNotes())
@@ -342,6 +414,8 @@ QString SourcePage::title() const
 {
     if (m_draft->source().isOnServer() && m_draft->source().table->isQuery())
         return tr("Source: a query");
+    if (m_draft->isWholeDump())
+        return tr("Source: %1").arg(m_draft->name());
     return m_draft->source().isEmpty() ? tr("What to load") : tr("Source: %1").arg(m_draft->source().name);
 }
 
@@ -349,7 +423,16 @@ QString SourcePage::sentence() const
 {
     const Source &source = m_draft->source();
     if (m_work->isInspecting())
-        return stateFor(source) == 3 ? tr("Asking the server …") : tr("Looking at the files …");
+        return stateFor(source) == OtherServer ? tr("Asking the server …") : tr("Looking at the files …");
+    if (m_draft->isWholeDump() && m_dumpWork) {
+        if (m_dumpWork->readError())
+            return tr("A dump that cannot be read whole");
+        const double share = m_dumpWork->readShare();
+        if (!m_dump->reading())
+            return share < 0 ? tr("Reading the dump …")
+                             : tr("Reading the dump … %1 %").arg(wholePercent(share));
+        return tr("A whole dump · %1").arg(dumpTotals(*m_dump->reading()));
+    }
     if (source.isOnServer() && source.table->isQuery())
         return tr("A query on %1 · %2")
             .arg(source.table->server->displayName(),
@@ -358,7 +441,7 @@ QString SourcePage::sentence() const
         return tr("%1.%2 on %3 · about %4")
             .arg(source.table->schema, source.table->name, source.table->server->displayName(),
                  counted(source.table->rowsEstimate, tr("row"), tr("rows")));
-    if (stateFor(source) == 3)
+    if (stateFor(source) == OtherServer)
         return tr("A table of another MySQL or MariaDB server, or what a SELECT there gives.");
     if (source.isTable())
         return tr("A table of the target's server · about %1 · %2")
@@ -383,6 +466,9 @@ QString SourcePage::sentence() const
 QString SourcePage::railSummary() const
 {
     const Source &source = m_draft->source();
+    if (m_draft->isWholeDump() && m_dump && m_dump->reading())
+        return tr("%1 · %2").arg(counted(m_dump->reading()->allTables().size(), tr("table"), tr("tables")),
+                                 counted(m_dump->reading()->rows(), tr("row"), tr("rows")));
     if (source.isTable())
         return sourceTableWords(*source.table);
     if (source.files.isEmpty())
@@ -393,6 +479,9 @@ QString SourcePage::railSummary() const
 
 QString SourcePage::hint() const
 {
+    if (m_draft->isWholeDump() && m_dumpWork)
+        return m_dumpWork->isReading() ? tr("The whole dump is being read. You can go on meanwhile.")
+                                       : QString();
     if (!m_draft->scanIssues().isEmpty())
         return tr("Some rows have another number of fields. Check the terminator before you go on.");
     if (!m_draft->scanNotes().isEmpty())
@@ -404,11 +493,13 @@ QString SourcePage::hint() const
 
 bool SourcePage::hintIsWarning() const
 {
-    return !m_draft->scanIssues().isEmpty() || !m_draft->scanNotes().isEmpty();
+    return !m_draft->isWholeDump() && (!m_draft->scanIssues().isEmpty() || !m_draft->scanNotes().isEmpty());
 }
 
 bool SourcePage::isReady() const
 {
+    if (m_draft->isWholeDump())
+        return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError();
     return m_draft->isSourceReady() && !m_work->isInspecting();
 }
 

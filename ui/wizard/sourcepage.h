@@ -3,6 +3,7 @@
 
 #include "ui/wizard/wizardpage.h"
 
+class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -16,6 +17,9 @@ class Card;
 class DataTable;
 class DialectBar;
 class DropArea;
+class DumpDraft;
+class DumpSourceView;
+class DumpWork;
 class ElidedLabel;
 class FileChooser;
 class FilesModel;
@@ -35,6 +39,9 @@ class SourcePage : public WizardPage
     Q_OBJECT
 public:
     SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *chooser, QWidget *parent = nullptr);
+
+    /// Offers a dump's tables as a whole from here on. Both are the page's elders.
+    void offerDumps(DumpDraft *dump, DumpWork *work);
 
     QString stepName() const override { return tr("Source"); }
     QString title() const override;
@@ -58,6 +65,8 @@ private:
     void moveCurrent(int by);
     void removeCurrent();
     void leaveServer();
+    QWidget *buildScope();
+    void chooseAlone(const QString &table);
     int stateFor(const Source &source) const;
     void refresh();
     void refreshTables();
@@ -66,7 +75,20 @@ private:
     MigrationDraft *m_draft;
     SourceWork *m_work;
     FileChooser *m_chooser;
-    QStackedLayout *m_states = nullptr; ///< drop area, files, a table of the target's server, of another
+    enum State
+    {
+        Nothing,
+        Files,
+        TargetTable, ///< of the target's server
+        OtherServer,
+        WholeDump
+    };
+    QStackedLayout *m_states = nullptr; ///< one widget per State
+    QWidget *m_scope = nullptr;         ///< the whole dump, or a table of it
+    QButtonGroup *m_scopes = nullptr;
+    DumpDraft *m_dump = nullptr; ///< none before offerDumps(), as the next two
+    DumpWork *m_dumpWork = nullptr;
+    DumpSourceView *m_dumpView = nullptr;
     DropArea *m_drop = nullptr;
     TableSourceView *m_tableView = nullptr;
     ServerSourceView *m_serverView = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/wizardwindow.h"
 
+#include "core/base/paths.h"
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/runsession.h"
 #include "ui/theme/theme.h"
@@ -9,6 +10,9 @@
 #include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
 #include "ui/wizard/chunkspage.h"
+#include "ui/wizard/dumpmappingpage.h"
+#include "ui/wizard/dumpreviewpage.h"
+#include "ui/wizard/dumptargetpage.h"
 #include "ui/wizard/filechooser.h"
 #include "ui/wizard/finishpage.h"
 #include "ui/wizard/loadpage.h"
@@ -23,6 +27,7 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QPushButton>
+#include <QSet>
 #include <QShortcut>
 #include <QStackedWidget>
 
@@ -30,7 +35,9 @@ namespace millrace {
 
 WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     : QWidget(parent)
+    , m_dump(&m_draft)
     , m_sourceWork(&m_draft)
+    , m_dumpWork(&m_draft, &m_dump, &m_sourceWork)
     , m_serverWork(&m_draft)
     , m_calibration(&m_draft)
     , m_warmup(&m_draft)
@@ -46,6 +53,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     build();
     addShortcuts();
     connect(&m_draft, &MigrationDraft::nameChanged, this, &WizardWindow::refresh);
+    connect(&m_draft, &MigrationDraft::sourceChanged, this, &WizardWindow::selectPages);
     connect(&m_draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
     connect(m_loadPage, &LoadPage::finished, this, [this](const RunView &view) {
         m_finishPage->showRun(view);
@@ -73,26 +81,53 @@ void WizardWindow::buildPages()
     m_loadPage = new LoadPage(this);
     m_finishPage = new FinishPage(this);
     m_finishPage->offerWarmup(&m_warmup);
-    m_pages = {new SourcePage(&m_draft, &m_sourceWork, m_chooser, this),
-               new TargetPage(&m_draft, &m_serverWork, this),
-               new MappingPage(&m_draft, &m_serverWork, this),
-               new ChunksPage(&m_draft, &m_calibration, m_chooser, this),
-               new TuningPage(&m_draft, this),
-               new ReviewPage(&m_draft, &m_serverWork, this),
-               m_loadPage,
-               m_finishPage};
-    for (WizardPage *page : std::as_const(m_pages)) {
+    auto *source = new SourcePage(&m_draft, &m_sourceWork, m_chooser, this);
+    source->offerDumps(&m_dump, &m_dumpWork);
+    auto *mapping = new MappingPage(&m_draft, &m_serverWork, this);
+    auto *review = new ReviewPage(&m_draft, &m_serverWork, this);
+    auto *dumpReview = new DumpReviewPage(&m_dump, &m_dumpWork, this);
+    m_tablePages = {source,
+                    new TargetPage(&m_draft, &m_serverWork, this),
+                    mapping,
+                    new ChunksPage(&m_draft, &m_calibration, m_chooser, this),
+                    new TuningPage(&m_draft, this),
+                    review,
+                    m_loadPage,
+                    m_finishPage};
+    m_dumpPages = m_tablePages;
+    m_dumpPages[TargetStep] = new DumpTargetPage(&m_draft, &m_serverWork, &m_dump, &m_dumpWork, this);
+    m_dumpPages[MappingStep] = new DumpMappingPage(&m_draft, &m_dump, &m_dumpWork, this);
+    m_dumpPages[ReviewStep] = dumpReview;
+    m_pages = m_tablePages;
+    QSet<WizardPage *> all(m_tablePages.begin(), m_tablePages.end());
+    all.unite(QSet<WizardPage *>(m_dumpPages.begin(), m_dumpPages.end()));
+    for (WizardPage *page : std::as_const(all)) {
         page->resize(size()); // a plot that was never laid out has no room to draw in
         connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh);
         connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
     }
-    connect(static_cast<MappingPage *>(m_pages.at(MappingStep)), &MappingPage::dialectEdited, &m_sourceWork,
-            &SourceWork::applyDialect);
-    auto *review = static_cast<ReviewPage *>(m_pages.at(ReviewStep));
+    connect(mapping, &MappingPage::dialectEdited, &m_sourceWork, &SourceWork::applyDialect);
     review->offerRehearsal(m_rehearsal.get());
     connect(review, &ReviewPage::stepRequested, this, &WizardWindow::goTo);
     connect(review, &ReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
     connect(review, &ReviewPage::loadRequested, this, &WizardWindow::startRun);
+    connect(dumpReview, &DumpReviewPage::stepRequested, this, &WizardWindow::goTo);
+    connect(dumpReview, &DumpReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
+    connect(dumpReview, &DumpReviewPage::loadRequested, this, &WizardWindow::startRun);
+}
+
+/// A whole dump has pages of its own for what it does differently.
+void WizardWindow::selectPages()
+{
+    const QVector<WizardPage *> &wanted = m_draft.isWholeDump() ? m_dumpPages : m_tablePages;
+    if (m_pages == wanted)
+        return;
+    const int step = currentStep();
+    m_pages = wanted;
+    m_stack->setCurrentWidget(m_pages.at(step));
+    if (step == SourceStep) // the other's pages have not been seen
+        m_furthest = SourceStep;
+    refresh();
 }
 
 void WizardWindow::build()
@@ -134,8 +169,10 @@ void WizardWindow::build()
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("windowBar"));
     m_stack = new QStackedWidget(this);
-    for (WizardPage *page : std::as_const(m_pages))
-        m_stack->addWidget(page);
+    for (const QVector<WizardPage *> &pages : {m_tablePages, m_dumpPages})
+        for (WizardPage *page : pages)
+            if (m_stack->indexOf(page) < 0)
+                m_stack->addWidget(page);
     area->addWidget(m_title);
     area->addSpacing(1);
     area->addWidget(m_sentence);
@@ -196,7 +233,7 @@ void WizardWindow::showSettingsLeft(const QStringList &runs)
 
 int WizardWindow::currentStep() const
 {
-    return m_stack->currentIndex();
+    return static_cast<int>(m_pages.indexOf(static_cast<WizardPage *>(m_stack->currentWidget())));
 }
 
 bool WizardWindow::isRunning() const
@@ -208,7 +245,8 @@ bool WizardWindow::isBusy() const
 {
     return m_sourceWork.isInspecting() || m_sourceWork.isListing() || m_sourceWork.isScanning() ||
            m_serverWork.isBusy() || m_serverWork.isListing() || m_serverWork.isPreviewing() ||
-           m_serverWork.isChecking();
+           m_serverWork.isChecking() || m_dumpWork.isReading() || m_dumpWork.isPlanning() ||
+           m_dumpWork.isChecking();
 }
 
 bool WizardWindow::isReachable(int step) const
@@ -217,7 +255,8 @@ bool WizardWindow::isReachable(int step) const
         return step == LoadStep;
     if (step >= LoadStep)
         return m_session != nullptr;
-    if (m_planOpened && step <= ReviewStep && !m_draft.source().isEmpty())
+    if (m_planOpened && step <= ReviewStep &&
+        (m_draft.isWholeDump() ? m_dump.plan().has_value() : !m_draft.source().isEmpty()))
         return true;
     for (int before = 0; before < step; ++before)
         if (!m_pages.at(before)->isReady())
@@ -231,7 +270,7 @@ bool WizardWindow::goTo(int step)
         return false;
     m_bar->clear();
     m_furthest = qMax(m_furthest, step);
-    m_stack->setCurrentIndex(step);
+    m_stack->setCurrentWidget(m_pages.at(step));
     m_pages.at(step)->entered();
     refresh();
     focusPage();
@@ -297,15 +336,22 @@ void WizardWindow::refresh()
 
 void WizardWindow::startRun()
 {
-    const auto plan = m_draft.plan();
+    const auto plan = m_draft.isWholeDump() ? Result<Plan>(Plan()) : m_draft.plan();
     if (!plan) {
         m_bar->showError(plan.error());
         return;
     }
+    if (m_draft.isWholeDump() && !m_dump.plan())
+        return;
     m_calibration.stop(); // its trials would take from the load what it is to measure
     m_session = std::make_unique<RunSession>();
-    m_loadPage->follow(m_session.get(), *plan);
-    m_session->start(*plan, m_draft.password(), m_draft.sourcePassword());
+    if (m_draft.isWholeDump()) {
+        m_loadPage->follow(m_session.get(), *m_dump.plan());
+        m_session->start(*m_dump.plan(), m_draft.password());
+    } else {
+        m_loadPage->follow(m_session.get(), *plan);
+        m_session->start(*plan, m_draft.password(), m_draft.sourcePassword());
+    }
     goTo(LoadStep);
 }
 
@@ -324,6 +370,9 @@ bool WizardWindow::openPlan(const QString &path)
 {
     if (isRunning())
         return false;
+    const auto bytes = readWholeFile(path);
+    if (bytes && DumpPlan::isDumpPlan(*bytes))
+        return openDumpPlan(*bytes);
     const auto plan = Plan::load(path);
     if (!plan) {
         m_bar->showError(plan.error());
@@ -338,14 +387,46 @@ bool WizardWindow::openPlan(const QString &path)
     return true;
 }
 
-bool WizardWindow::savePlan(const QString &path)
+bool WizardWindow::openDumpPlan(const QByteArray &bytes)
 {
-    const auto plan = m_draft.plan();
+    const auto plan = DumpPlan::fromJson(bytes);
     if (!plan) {
         m_bar->showError(plan.error());
         return false;
     }
-    if (const auto saved = plan->save(path); !saved) {
+    m_serverWork.disconnectFromServer();
+    m_dump.openPlan(*plan);
+    selectPages();
+    m_planOpened = true;
+    // Reads the dump again: it may have changed since, and what is changed on the pages needs it.
+    m_sourceWork.addPaths(DumpDraft::pathsOf(*plan));
+    m_serverWork.connectToServer();
+    goTo(ReviewStep);
+    return true;
+}
+
+Result<QByteArray> WizardWindow::planToSave() const
+{
+    if (!m_draft.isWholeDump()) {
+        const auto plan = m_draft.plan();
+        return plan ? Result<QByteArray>(plan->toJson()) : fail(plan.error());
+    }
+    if (m_dump.plan())
+        return m_dump.plan()->toJson();
+    return fail(m_dumpWork.planError().value_or(
+        Error{.code = ErrorCode::PlanInvalid,
+              .what = tr("There is no plan yet."),
+              .howToFix = tr("Connect under Target and choose where the dump goes.")}));
+}
+
+bool WizardWindow::savePlan(const QString &path)
+{
+    const auto plan = planToSave();
+    if (!plan) {
+        m_bar->showError(plan.error());
+        return false;
+    }
+    if (const auto saved = writeFileAtomically(path, *plan); !saved) {
         m_bar->showError(saved.error());
         return false;
     }
@@ -362,7 +443,7 @@ void WizardWindow::askForPlan()
 
 void WizardWindow::askWhereToSave()
 {
-    if (const auto plan = m_draft.plan(); !plan) {
+    if (const auto plan = planToSave(); !plan) {
         m_bar->showError(plan.error(), MessageBar::Severity::Warning);
         return;
     }

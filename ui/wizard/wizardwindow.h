@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/calibrationwork.h"
+#include "ui/session/dumpwork.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/serverwork.h"
 #include "ui/session/sourcework.h"
@@ -61,10 +62,11 @@ public:
     bool isRunning() const;
     bool isBusy() const; ///< an answer of files or server is on its way
     MigrationDraft *draft() { return &m_draft; }
+    DumpDraft *dump() { return &m_dump; }
     SourceWork *sourceWork() { return &m_sourceWork; }
     ServerWork *serverWork() { return &m_serverWork; }
     CalibrationWork *calibration() { return &m_calibration; }
-    WizardPage *page(int step) const { return m_pages.at(step); }
+    WizardPage *page(int step) const { return m_pages.at(step); } ///< of the draft as it is
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -72,6 +74,9 @@ protected:
 private:
     void build();
     void buildPages();
+    void selectPages();
+    bool openDumpPlan(const QByteArray &bytes);
+    Result<QByteArray> planToSave() const;
     void addShortcuts();
     bool isReachable(int step) const;
     void focusPage();
@@ -84,13 +89,17 @@ private:
     void askWhereToSave();
 
     MigrationDraft m_draft;
+    DumpDraft m_dump;
     SourceWork m_sourceWork;
+    DumpWork m_dumpWork;
     ServerWork m_serverWork;
     CalibrationWork m_calibration;
     WarmupWork m_warmup;
     std::unique_ptr<RehearsalWork> m_rehearsal;
     FileChooser *m_chooser;
-    QVector<WizardPage *> m_pages;
+    QVector<WizardPage *> m_tablePages; ///< one per Step, for the rows of one table
+    QVector<WizardPage *> m_dumpPages;  ///< the same for a whole dump; most are those of one table
+    QVector<WizardPage *> m_pages;      ///< those of the draft as it is
     LoadPage *m_loadPage = nullptr;
     FinishPage *m_finishPage = nullptr;
     StepRail *m_rail = nullptr;

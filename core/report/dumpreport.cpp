@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/dumpreport.h"
+
+#include "core/base/text.h"
+#include "core/load/runfolder.h"
+#include "core/report/htmldocument.h"
+#include "core/report/htmltable.h"
+#include "core/report/htmltext.h"
+#include "core/report/reportsections.h"
+#include "core/run/dumprun.h"
+#include "core/source/charsets.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace millrace {
+
+namespace {
+
+/// More of them make a page no browser likes to open; the tables' own reports have them all.
+constexpr qsizetype mostTables = 200;
+constexpr qsizetype mostStatements = 500;
+
+QString outcomeText(const TableOutcome &table, bool begun)
+{
+    if (!begun)
+        return QStringLiteral("not begun");
+    if (table.verified)
+        return QStringLiteral("verified");
+    return table.notVerifiedBecause.isEmpty() ? QStringLiteral("not finished")
+                                              : QStringLiteral("not verified: ") + table.notVerifiedBecause;
+}
+
+QString tablesSection(const DumpReport &report)
+{
+    using Align = HtmlTable::Align;
+    HtmlTable list({{QStringLiteral("Table")},
+                    {QStringLiteral("Rows in the dump"), Align::Number},
+                    {QStringLiteral("Rows loaded"), Align::Number},
+                    {QStringLiteral("Set aside"), Align::Number},
+                    {QStringLiteral("Seconds"), Align::Number},
+                    {QStringLiteral("Rows/s"), Align::Number},
+                    {QStringLiteral("Outcome")}});
+    QVector<const RunReport *> runs(report.plan.tables.size(), nullptr);
+    for (const DumpReport::Table &table : report.tables)
+        runs[table.place] = &table.report;
+    for (qsizetype place = 0; place < report.plan.tables.size(); ++place) {
+        const Plan &plan = report.plan.tables.at(place);
+        const TableOutcome outcome = report.whole.summary.tables.value(place);
+        const RunReport *run = runs.at(place);
+        const bool begun = run || outcome.verified || outcome.rowsLoaded > 0;
+        list.addRow({{plan.schema + QLatin1Char('.') + plan.table},
+                     {groupedNumber(plan.source.totalRows())},
+                     {groupedNumber(outcome.rowsLoaded)},
+                     {groupedNumber(outcome.rowsRejected)},
+                     {run ? QString::number(run->summary.seconds, 'f', 2) : QStringLiteral("–")},
+                     {run && run->summary.rowsPerSecond > 0 ? rateText(run->summary.rowsPerSecond)
+                                                            : QStringLiteral("–")},
+                     {outcomeText(outcome, begun),
+                      outcome.verified ? QStringLiteral("good") : QStringLiteral("look")}});
+    }
+    return reportSection(QStringLiteral("Tables"), list.html());
+}
+
+QString statementList(const DumpPlan &plan)
+{
+    QString text;
+    qsizetype count = 0;
+    qsizetype left = 0;
+    const auto add = [&](const QString &purpose, const QVector<DumpStatement> &statements) {
+        for (const DumpStatement &statement : statements) {
+            if (count++ >= mostStatements) {
+                ++left;
+                continue;
+            }
+            text += QStringLiteral("-- %1, line %2 of %3\n%4;\n")
+                        .arg(purpose)
+                        .arg(statement.place.line)
+                        .arg(QFileInfo(statement.file.isEmpty() ? plan.path : statement.file).fileName(),
+                             displayText(statement.text));
+        }
+    };
+    add(QStringLiteral("before the rows"), plan.before);
+    add(QStringLiteral("behind its table's rows"), plan.rows);
+    add(QStringLiteral("behind all rows"), plan.after);
+    add(QStringLiteral("not run: of no known kind"), plan.others);
+    if (left > 0)
+        text +=
+            QStringLiteral("-- and %1 more: millrace-cli sql shows all of them\n").arg(groupedNumber(left));
+    return text;
+}
+
+QString dumpSections(const DumpReport &report)
+{
+    const QString statements = statementList(report.plan);
+    QString notes;
+    for (const QString &note : report.plan.notes)
+        notes += QStringLiteral("<p class=\"note\">") + htmlText(note) + QStringLiteral("</p>\n");
+    QString text = tablesSection(report) + reportSection(QStringLiteral("Notes on the dump"), notes) +
+                   settingsSection(report.whole);
+    if (!statements.isEmpty())
+        text +=
+            foldedSection(QStringLiteral("Statements of the dump beside its rows"),
+                          QStringLiteral("<pre>") + htmlText(statements) + QStringLiteral("</pre>\n"), false);
+    text += eventsSection(report.whole);
+    for (const DumpReport::Table &table : report.tables.mid(0, mostTables)) {
+        const Plan &plan = report.plan.tables.at(table.place);
+        text += foldedSection(plan.schema + QLatin1Char('.') + plan.table,
+                              figureTiles(table.report) + rateSection(table.report) +
+                                  chunkTimeSection(table.report) + limitSection(table.report) +
+                                  evidenceSection(table.report) + warmupSection(table.report) +
+                                  settingsSection(table.report) + statementsSection(table.report) +
+                                  chunkTableSection(table.report) + eventsSection(table.report),
+                              false);
+    }
+    if (report.tables.size() > mostTables)
+        text +=
+            QStringLiteral("<p class=\"note\">") +
+            htmlText(QStringLiteral("%1 tables more are not shown one by one: millrace-cli report %2 "
+                                    "--dump-table NAME writes the report of each.")
+                         .arg(groupedNumber(report.tables.size() - mostTables), report.whole.summary.run)) +
+            QStringLiteral("</p>\n");
+    return text;
+}
+
+} // namespace
+
+Result<DumpReport> DumpReport::read(const RunFolder &folder)
+{
+    const auto bytes = folder.planBytes();
+    if (!bytes)
+        return fail(bytes.error());
+    auto plan = DumpPlan::fromJson(*bytes);
+    if (!plan)
+        return fail(plan.error());
+    auto summary = folder.summary();
+    if (!summary)
+        return fail(summary.error());
+    auto events = folder.events();
+    if (!events)
+        return fail(events.error());
+    auto samples = folder.samples();
+    if (!samples)
+        return fail(samples.error());
+    DumpReport report{.whole = {.summary = *std::move(summary),
+                                .events = *std::move(events),
+                                .samples = *std::move(samples)},
+                      .plan = *std::move(plan)};
+    report.whole.plan.name = report.plan.name;
+    for (qsizetype place = 0; place < report.plan.tables.size(); ++place) {
+        report.whole.plan.source.files += report.plan.tables.at(place).source.files;
+        const auto own = tableFolder(folder, report.plan, place, false);
+        if (!own)
+            return fail(own.error());
+        if (!*own)
+            continue; // not begun
+        auto table = RunReport::read(**own);
+        if (!table)
+            return fail(table.error());
+        report.tables << Table{.place = place, .report = *std::move(table)};
+    }
+    return report;
+}
+
+QByteArray reportHtml(const DumpReport &report)
+{
+    return reportDocument(report.plan.name, report.whole.summary,
+                          verdictSection(report.whole) + figureTiles(report.whole) +
+                              rateSection(report.whole) + dumpSections(report));
+}
+
+QByteArray reportJson(const DumpReport &report)
+{
+    QJsonObject whole = QJsonDocument::fromJson(reportJson(report.whole)).object();
+    whole.insert(QStringLiteral("plan"), QJsonDocument::fromJson(report.plan.toJson()).object());
+    whole.remove(QStringLiteral("chunks"));
+    QJsonArray tables;
+    for (const DumpReport::Table &table : report.tables)
+        tables << QJsonDocument::fromJson(reportJson(table.report)).object();
+    whole.insert(QStringLiteral("tables"), tables);
+    return QJsonDocument(whole).toJson();
+}
+
+QByteArray reportCsv(const DumpReport &report)
+{
+    return reportCsv(report.whole);
+}
+
+Result<bool> isDumpRun(const RunFolder &folder)
+{
+    const auto bytes = folder.planBytes();
+    if (!bytes)
+        return fail(bytes.error());
+    return DumpPlan::isDumpPlan(*bytes);
+}
+
+Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)
+{
+    const auto write = [&suffix](const auto &report) -> Result<QByteArray> {
+        if (!report)
+            return fail(report.error());
+        if (suffix == QLatin1String("html"))
+            return reportHtml(*report);
+        if (suffix == QLatin1String("json"))
+            return reportJson(*report);
+        if (suffix == QLatin1String("csv"))
+            return reportCsv(*report);
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = QStringLiteral("A report is no .%1 file.").arg(suffix),
+                     .howToFix = QStringLiteral("Name a file that ends in .html, .json or .csv.")});
+    };
+    const auto dump = isDumpRun(folder);
+    if (!dump)
+        return fail(dump.error());
+    return *dump ? write(DumpReport::read(folder)) : write(RunReport::read(folder));
+}
+
+} // namespace millrace

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/plan/dumpplan.h"
+#include "core/report/runreport.h"
+
+namespace millrace {
+
+/// All that is known about the run of a whole dump, read from its folder and those of its tables.
+struct DumpReport
+{
+    /// Of a table of the plan that was begun.
+    struct Table
+    {
+        qsizetype place = 0; ///< in DumpPlan::tables
+        RunReport report;
+    };
+
+    RunReport whole; ///< without chunks; its plan only names the dump's files
+    DumpPlan plan;
+    QVector<Table> tables;
+
+    static Result<DumpReport> read(const RunFolder &folder);
+};
+
+/// As reportHtml() of one table's run: the dump as a whole, then each table.
+QByteArray reportHtml(const DumpReport &report);
+QByteArray reportJson(const DumpReport &report);
+/// The samples of the whole, as reportCsv() of one table's run.
+QByteArray reportCsv(const DumpReport &report);
+
+/// The run's folder holds the run of a whole dump.
+Result<bool> isDumpRun(const RunFolder &folder);
+
+/// The report by the suffix of a file's name, of one table's run or of a whole dump's. Errors: as read();
+/// PlanInvalid (html, json and csv are known).
+Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix);
+
+} // namespace millrace

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole dump through the wizard: dropped, planned, loaded, proved; by object names and keys, against a real
+// private server.
+#include "core/load/runfolder.h"
+#include "core/plan/dumpplan.h"
+#include "core/report/dumpreport.h"
+#include "tests/gui/wizard_fixture.h"
+#include "tests/support/privateserver.h"
+#include "ui/models/columnsmodel.h"
+#include "ui/models/dumptablesmodel.h"
+#include "ui/models/plantablesmodel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/wizard/wizardpage.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+namespace millrace::test {
+namespace {
+
+class DumpWalk : public WizardTest
+{
+protected:
+    void SetUp() override
+    {
+        WizardTest::SetUp();
+        server = &PrivateServer::shared();
+        schema = server->freshSchema();
+    }
+
+    QByteArray shop(const QByteArray &more = {}) const
+    {
+        QByteArray rows;
+        for (int row = 1; row <= 500; ++row)
+            rows +=
+                (row > 1 ? ",(" : "(") + QByteArray::number(row) + ",'item " + QByteArray::number(row) + "')";
+        return "/*!40101 SET NAMES utf8mb4 */;\n"
+               "/*!40014 SET FOREIGN_KEY_CHECKS=0 */;\n"
+               "DROP TABLE IF EXISTS `item`;\n"
+               "CREATE TABLE `item` (`id` int NOT NULL, `name` varchar(40) NOT NULL, PRIMARY KEY (`id`), "
+               "KEY `by_name` (`name`)) ENGINE=InnoDB;\n"
+               "INSERT INTO `item` VALUES " +
+               rows +
+               ";\n"
+               "DROP TABLE IF EXISTS `sale`;\n"
+               "CREATE TABLE `sale` (`id` int NOT NULL AUTO_INCREMENT, `item` int NOT NULL, `n` int NOT "
+               "NULL, "
+               "PRIMARY KEY (`id`), KEY `item` (`item`), CONSTRAINT `of_item` FOREIGN KEY (`item`) "
+               "REFERENCES "
+               "`item` (`id`)) ENGINE=InnoDB;\n"
+               "INSERT INTO `sale` VALUES (1,3,2),(2,500,1),(3,3,7);\n"
+               "CREATE VIEW `sold` AS SELECT `i`.`name`, SUM(`s`.`n`) AS `n` FROM `item` `i` JOIN `sale` `s` "
+               "ON "
+               "`s`.`item` = `i`.`id` GROUP BY `i`.`name`;\n" +
+               more;
+    }
+
+    template <typename Widget> Widget *on(int step, const char *objectName)
+    {
+        auto *widget = window.page(step)->findChild<Widget *>(QString::fromLatin1(objectName));
+        EXPECT_NE(widget, nullptr) << objectName;
+        return widget;
+    }
+    void type(QLineEdit *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+    }
+    void next()
+    {
+        const int before = window.currentStep();
+        auto *button = find<QAbstractButton>("primaryButton");
+        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName().toStdString() << ": "
+                                         << window.page(before)->sentence().toStdString();
+        QTest::mouseClick(button, Qt::LeftButton);
+        ASSERT_EQ(window.currentStep(), before + 1);
+        ASSERT_TRUE(settle());
+    }
+    void connectServer()
+    {
+        const ResolvedConnection target = server->connection();
+        type(on<QLineEdit>(WizardWindow::TargetStep, "socket"), target.spec.socket);
+        type(on<QLineEdit>(WizardWindow::TargetStep, "user"), target.spec.user);
+        auto *password = on<QLineEdit>(WizardWindow::TargetStep, "password");
+        type(password, target.password);
+        QTest::keyClick(password, Qt::Key_Return);
+        ASSERT_TRUE(settle());
+    }
+    void chooseSchema(const QString &name)
+    {
+        QLineEdit *edit = on<QComboBox>(WizardWindow::TargetStep, "dumpSchema")->lineEdit();
+        type(edit, name);
+        QTest::keyClick(edit, Qt::Key_Return);
+        ASSERT_TRUE(settle());
+    }
+    void toTarget(const QString &path)
+    {
+        window.addPaths({path});
+        ASSERT_TRUE(settle());
+        ASSERT_TRUE(window.draft()->isWholeDump());
+        ASSERT_NO_FATAL_FAILURE(next());
+        ASSERT_NO_FATAL_FAILURE(connectServer());
+    }
+    void load()
+    {
+        ASSERT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+        auto *primary = find<QAbstractButton>("primaryButton");
+        ASSERT_TRUE(primary->isEnabled()) << window.page(WizardWindow::ReviewStep)->hint().toStdString();
+        QTest::mouseClick(primary, Qt::LeftButton);
+        ASSERT_EQ(window.currentStep(), WizardWindow::LoadStep);
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                return !window.isRunning() && window.page(WizardWindow::LoadStep)->isReady() &&
+                       window.page(WizardWindow::LoadStep)->nextText().isEmpty();
+            },
+            60'000));
+    }
+
+    PrivateServer *server = nullptr;
+    QString schema;
+};
+
+TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
+{
+    const QString target = schema + QStringLiteral("_new"); // is not there yet
+    window.addPaths({write(QStringLiteral("shop.sql"), shop("FROBNICATE everything;\n"))});
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(find<QAbstractButton>("scopeWhole")->isVisible());
+    EXPECT_TRUE(find<QAbstractButton>("scopeWhole")->isChecked());
+    auto *tables = find<QTableView>("dumpTables")->model();
+    ASSERT_EQ(tables->rowCount(), 2);
+    EXPECT_EQ(tables->index(0, DumpTablesModel::Name).data().toString(), QStringLiteral("item"));
+    EXPECT_EQ(tables->index(0, DumpTablesModel::Rows).data().toString(), QStringLiteral("500"));
+    EXPECT_TRUE(find<QLabel>("dumpContents")->text().contains(QStringLiteral("1 view")));
+    EXPECT_TRUE(find<QPlainTextEdit>("dumpOthers")->toPlainText().contains(QStringLiteral("FROBNICATE")));
+
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer());
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "the dump names no schema";
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(target));
+    EXPECT_EQ(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText(),
+              QStringLiteral("Nothing of the dump is on the server."));
+    EXPECT_TRUE(
+        on<QLabel>(WizardWindow::TargetStep, "dumpSchemaNote")->text().contains(QStringLiteral("is made")));
+
+    ASSERT_NO_FATAL_FAILURE(next());
+    auto *planned = on<QTableView>(WizardWindow::MappingStep, "planTables")->model();
+    ASSERT_EQ(planned->rowCount(), 2);
+    EXPECT_EQ(planned->index(0, PlanTablesModel::Target).data().toString(), target + QStringLiteral(".item"));
+    EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::MappingStep, "planStatement")
+                    ->toPlainText()
+                    .contains(QStringLiteral("LOAD DATA LOCAL INFILE")));
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_EQ(window.draft()->policies().indexes, IndexPolicy::Defer) << "new tables are filled first";
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::ReviewStep, "dump_reviewStatements")
+                    ->toPlainText()
+                    .contains(QStringLiteral("CREATE VIEW")));
+    EXPECT_EQ(server
+                  ->value(QStringLiteral(
+                              "SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = '%1'")
+                              .arg(target))
+                  .toInt(),
+              0)
+        << "nothing happens before the button";
+    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), QStringLiteral("&Load 503 rows"));
+
+    ASSERT_NO_FATAL_FAILURE(load());
+    auto *loaded = find<QTableView>("runTables");
+    EXPECT_TRUE(loaded->isVisible());
+    ASSERT_EQ(loaded->model()->rowCount(), 2);
+    EXPECT_EQ(loaded->model()->index(0, 1).data().toString(), QStringLiteral("verified"));
+    EXPECT_EQ(loaded->model()->index(1, 1).data().toString(), QStringLiteral("verified"));
+    EXPECT_EQ(
+        server->value(QStringLiteral("SELECT n FROM %1.sold WHERE name = 'item 3'").arg(target)).toInt(), 9);
+    EXPECT_EQ(
+        server
+            ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = "
+                                   "'%1' AND INDEX_NAME = 'by_name'")
+                        .arg(target))
+            .toInt(),
+        1);
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_TRUE(find<QLabel>("verdict")->text().startsWith(QStringLiteral("503 rows loaded and verified")))
+        << find<QLabel>("verdict")->text().toStdString();
+    const auto run = RunFolder::open(listRuns().first());
+    ASSERT_TRUE(run);
+    const auto report = reportFor(**run, QStringLiteral("html"));
+    ASSERT_TRUE(report) << qPrintable(report.error().text());
+    EXPECT_TRUE(report->contains("503 rows loaded and verified"));
+    EXPECT_TRUE(report->contains(target.toUtf8() + ".sale"));
+    EXPECT_TRUE(report->contains("FROBNICATE"));
+    server->execute(QStringLiteral("DROP DATABASE %1").arg(target));
+}
+
+TEST_F(DumpWalk, whatIsThereAlreadyIsShownAndOnlyReplacedWhenAsked)
+{
+    server->execute(QStringLiteral("CREATE TABLE %1.item (id int PRIMARY KEY, mine int)").arg(schema));
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(QStringLiteral("shop.sql"), shop())));
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    EXPECT_EQ(on<QPlainTextEdit>(WizardWindow::TargetStep, "dumpThere")->toPlainText(),
+              QStringLiteral("table %1.item").arg(schema));
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled()) << "refused";
+    EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->hintIsWarning());
+
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    QTest::mouseClick(on<QAbstractButton>(WizardWindow::TargetStep, "dumpReplace"), Qt::LeftButton);
+    ASSERT_TRUE(settle());
+    for (int step = 0; step < 4; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM %1.item").arg(schema)).toInt(), 500);
+}
+
+TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
+{
+    ASSERT_NO_FATAL_FAILURE(toTarget(write(QStringLiteral("shop.sql"), shop())));
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    ASSERT_NO_FATAL_FAILURE(next());
+    auto *tables = on<QTableView>(WizardWindow::MappingStep, "planTables");
+    tables->setCurrentIndex(tables->model()->index(0, 0));
+    QTest::mouseClick(on<QAbstractButton>(WizardWindow::MappingStep, "changeMapping"), Qt::LeftButton);
+    auto *columns = on<QTableView>(WizardWindow::MappingStep, "columns");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return columns->model()->rowCount() == 2; }, 10'000));
+    ASSERT_TRUE(columns->model()->setData(columns->model()->index(1, ColumnsModel::Gets),
+                                          QStringLiteral("UPPER(CONVERT(@f2 USING utf8mb4))"), Qt::EditRole));
+    EXPECT_EQ(find<QAbstractButton>("primaryButton")->text(), QStringLiteral("&Done with this table"));
+    auto *done = find<QAbstractButton>("primaryButton");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return done->isEnabled(); }, 10'000))
+        << window.page(WizardWindow::MappingStep)->hint().toStdString();
+    QTest::mouseClick(done, Qt::LeftButton);
+    ASSERT_EQ(window.currentStep(), WizardWindow::MappingStep);
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(on<QPlainTextEdit>(WizardWindow::MappingStep, "planStatement")
+                    ->toPlainText()
+                    .contains(QStringLiteral("UPPER(CONVERT(@f2")));
+    for (int step = 0; step < 3; ++step)
+        ASSERT_NO_FATAL_FAILURE(next());
+    // The plan remembers it, and so does the window that opens it.
+    const QString plan = folder.filePath(QStringLiteral("shop.millrace"));
+    ASSERT_TRUE(window.savePlan(plan));
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(server->value(QStringLiteral("SELECT name FROM %1.item WHERE id = 7").arg(schema)).toString(),
+              QStringLiteral("ITEM 7"));
+
+    ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
+    ASSERT_TRUE(window.openPlan(plan));
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+    auto *statements = on<QPlainTextEdit>(WizardWindow::ReviewStep, "dump_reviewStatements");
+    EXPECT_TRUE(statements->toPlainText().contains(QStringLiteral("UPPER(CONVERT(@f2")))
+        << "the plan stands although nobody has typed the password";
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ASSERT_NO_FATAL_FAILURE(connectServer());
+    QTest::mouseClick(on<QAbstractButton>(WizardWindow::TargetStep, "dumpReplace"), Qt::LeftButton);
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(statements->toPlainText().contains(QStringLiteral("UPPER(CONVERT(@f2")));
+    EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
+}
+
+TEST_F(DumpWalk, oneTableOfItIsLoadedAsBefore)
+{
+    window.addPaths({write(QStringLiteral("shop.sql"), shop())});
+    ASSERT_TRUE(settle());
+    press("scopeTable");
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(window.draft()->isWholeDump());
+    auto *tables = find<QComboBox>("foundTables");
+    EXPECT_TRUE(tables->isVisible());
+    EXPECT_EQ(tables->count(), 2);
+    EXPECT_EQ(window.draft()->source().totalRows(), 500);
+    EXPECT_EQ(window.page(WizardWindow::TargetStep)->objectName(), QStringLiteral("targetPage"));
+    press("scopeWhole");
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(window.page(WizardWindow::TargetStep)->objectName(), QStringLiteral("dumpTargetPage"));
+}
+
+TEST_F(DumpWalk, aDumpThatIsCutOffIsRefusedWithItsPlace)
+{
+    window.addPaths({write(QStringLiteral("cut.sql"), shop("INSERT INTO `sale` VALUES (4,1,"))});
+    ASSERT_TRUE(settle());
+    auto *bars = find<QWidget>("sourcePage");
+    bool said = false;
+    for (const MessageBar *bar : bars->findChildren<MessageBar *>())
+        said = said || (bar->isVisible() && bar->what().contains(QStringLiteral("line")));
+    EXPECT_TRUE(said);
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+}
+
+} // namespace
+} // namespace millrace::test

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/dumpsourceview.h"
+
+#include "core/base/text.h"
+#include "core/source/charsets.h"
+#include "ui/models/dumptablesmodel.h"
+#include "ui/models/dumpwords.h"
+#include "ui/session/dumpwork.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/runtiles.h"
+
+#include <QCheckBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace millrace {
+
+namespace {
+
+constexpr int mostOthers = 200; ///< statements of no known kind that are listed
+
+QString othersOf(const DumpReading &reading)
+{
+    QString text;
+    int listed = 0;
+    for (const DumpScriptReading &script : reading.scripts)
+        for (const SqlDumpStatement &statement : script.dump.statements)
+            if (statement.kind.phase == SqlPhase::Unknown && listed++ < mostOthers)
+                text +=
+                    DumpSourceView::tr("-- line %1 of %2")
+                        .arg(groupedNumber(statement.place.line), QFileInfo(script.file.path).fileName()) +
+                    QLatin1Char('\n') + displayText(statement.text.left(2000)) + QStringLiteral(";\n");
+    return text;
+}
+
+} // namespace
+
+DumpSourceView::DumpSourceView(DumpDraft *dump, DumpWork *work, QWidget *parent)
+    : QWidget(parent)
+    , m_dump(dump)
+    , m_work(work)
+{
+    auto *columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(12);
+    columns->addWidget(buildTables(), 60);
+    columns->addWidget(buildContents(), 40);
+    connect(dump, &DumpDraft::readingChanged, this, &DumpSourceView::refresh);
+    connect(dump, &DumpDraft::optionsChanged, this, &DumpSourceView::refresh);
+    connect(work, &DumpWork::changed, this, &DumpSourceView::refreshProgress);
+    connect(work, &DumpWork::readProgress, this, &DumpSourceView::refreshProgress);
+    refresh();
+}
+
+QWidget *DumpSourceView::buildTables()
+{
+    m_tablesCard = new Card(tr("Tables of the dump"), this);
+    m_model = new DumpTablesModel(this);
+    m_tables = new DataTable(QStringLiteral("dumpTables"), m_tablesCard);
+    m_tables->setModel(m_model);
+    m_tables->setAccessibleName(tr("Tables of the dump"));
+    QHeaderView *header = m_tables->horizontalHeader();
+    header->setStretchLastSection(true);
+    header->setSectionResizeMode(DumpTablesModel::Name, QHeaderView::Interactive);
+    m_tables->setColumnWidth(DumpTablesModel::Name, 190);
+    m_tables->setColumnWidth(DumpTablesModel::Rows, 100);
+    m_tables->setColumnWidth(DumpTablesModel::Size, 80);
+    m_tablesCard->content()->addWidget(m_tables, 1);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    QPushButton *files =
+        makeButton(tr("Add &files…"), QStringLiteral("dumpAddFiles"), QStringLiteral("small"), m_tablesCard);
+    QPushButton *folder = makeButton(tr("Add fol&der…"), QStringLiteral("dumpAddFolder"),
+                                     QStringLiteral("small"), m_tablesCard);
+    m_alone = makeButton(tr("Load only t&his table"), QStringLiteral("dumpTableAlone"),
+                         QStringLiteral("small"), m_tablesCard);
+    line->addWidget(files);
+    line->addWidget(folder);
+    line->addStretch(1);
+    line->addWidget(m_alone);
+    m_tablesCard->content()->addLayout(line);
+    connect(files, &QPushButton::clicked, this, &DumpSourceView::filesRequested);
+    connect(folder, &QPushButton::clicked, this, &DumpSourceView::folderRequested);
+    connect(m_alone, &QPushButton::clicked, this, [this] {
+        const QVector<DumpReading::Table> tables =
+            m_dump->reading() ? m_dump->reading()->allTables() : QVector<DumpReading::Table>();
+        const int row = m_tables->currentIndex().row();
+        if (row >= 0 && row < tables.size())
+            Q_EMIT tableRequested(tables.at(row).name);
+    });
+    connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) { m_alone->setEnabled(current.isValid()); });
+    m_alone->setEnabled(false);
+    return m_tablesCard;
+}
+
+QWidget *DumpSourceView::buildContents()
+{
+    auto *card = new Card(tr("What else is in it"), this);
+    m_contents = makeLabel({}, {}, card);
+    m_contents->setObjectName(QStringLiteral("dumpContents"));
+    m_contents->setWordWrap(true);
+    m_contents->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    card->content()->addWidget(m_contents);
+    card->content()->addWidget(
+        makeNote(tr("Tables are made first and loaded at the same time, each by LOAD DATA. Indexes, "
+                    "constraints, views, triggers and routines follow behind the rows."),
+                 card));
+    m_othersTitle = makeLabel({}, QStringLiteral("warning"), card);
+    m_othersTitle->setWordWrap(true);
+    card->content()->addWidget(m_othersTitle);
+    m_others = new QPlainTextEdit(card);
+    m_others->setObjectName(QStringLiteral("dumpOthers"));
+    m_others->setAccessibleName(tr("Statements of no known kind"));
+    m_others->setProperty("role", QStringLiteral("code"));
+    m_others->setFont(codeFont());
+    m_others->setReadOnly(true);
+    m_others->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_others->setTabChangesFocus(true);
+    card->content()->addWidget(m_others, 1);
+    m_runOthers = new QCheckBox(tr("&Run them, too, behind the rows"), card);
+    m_runOthers->setObjectName(QStringLiteral("dumpRunOthers"));
+    card->content()->addWidget(m_runOthers);
+    card->content()->addStretch(0);
+    connect(m_runOthers, &QCheckBox::toggled, m_dump, &DumpDraft::setRunOthers);
+    return card;
+}
+
+void DumpSourceView::refresh()
+{
+    const auto &reading = m_dump->reading();
+    const QVector<DumpReading::Table> tables = reading ? reading->allTables() : QVector<DumpReading::Table>();
+    if (m_model->rowCount() != tables.size() || tables.isEmpty())
+        m_model->setTables(tables);
+    const QStringList contents = reading ? dumpContents(*reading) : QStringList();
+    m_contents->setText(!reading             ? QString()
+                        : contents.isEmpty() ? tr("Nothing but rows.")
+                                             : contents.join(QLatin1Char('\n')));
+    const qint64 others = reading ? reading->statements(SqlPhase::Unknown) : 0;
+    m_othersTitle->setText(
+        tr("%1 of no known kind:").arg(counted(others, tr("statement"), tr("statements"))));
+    for (QWidget *part : {static_cast<QWidget *>(m_othersTitle), static_cast<QWidget *>(m_others),
+                          static_cast<QWidget *>(m_runOthers)})
+        part->setVisible(others > 0);
+    if (others > 0) {
+        const QString text = othersOf(*reading);
+        if (m_others->toPlainText() != text)
+            m_others->setPlainText(text);
+    }
+    m_runOthers->setChecked(m_dump->runOthers());
+    refreshProgress();
+}
+
+void DumpSourceView::refreshProgress()
+{
+    const double share = m_work->readShare();
+    m_tables->setEmptyText(
+        m_work->readError() ? tr("The dump cannot be read whole.")
+        : m_work->isReading()
+            ? (share < 0 ? tr("Reading the dump …") : tr("Reading the dump … %1 %").arg(wholePercent(share)))
+            : tr("No table"));
+    m_tables->viewport()->update();
+    m_tablesCard->setNote(m_dump->reading() ? dumpTotals(*m_dump->reading()) : QString());
+}
+
+} // namespace millrace

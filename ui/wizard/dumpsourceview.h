@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace millrace {
+
+class Card;
+class DataTable;
+class DumpDraft;
+class DumpTablesModel;
+class DumpWork;
+
+/// What the Source page shows of a dump that is loaded as a whole: its tables, and what is in it beside rows.
+class DumpSourceView : public QWidget
+{
+    Q_OBJECT
+public:
+    DumpSourceView(DumpDraft *dump, DumpWork *work, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void filesRequested();
+    void folderRequested();
+    void tableRequested(const QString &table); ///< that one alone
+
+private:
+    QWidget *buildTables();
+    QWidget *buildContents();
+    void refresh();
+    void refreshProgress();
+
+    DumpDraft *m_dump;
+    DumpWork *m_work;
+    DumpTablesModel *m_model = nullptr;
+    DataTable *m_tables = nullptr;
+    Card *m_tablesCard = nullptr;
+    QLabel *m_contents = nullptr;
+    QLabel *m_othersTitle = nullptr;
+    QPlainTextEdit *m_others = nullptr;
+    QCheckBox *m_runOthers = nullptr;
+    QPushButton *m_alone = nullptr;
+};
+
+} // namespace millrace

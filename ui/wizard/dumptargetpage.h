@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wizard/wizardpage.h"
+
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QRadioButton;
+
+namespace millrace {
+
+class Card;
+class DumpDraft;
+class DumpWork;
+class MigrationDraft;
+class ProblemList;
+class ServerWork;
+
+/// Where a whole dump goes: the server, the schema, and what is done about what is there already.
+class DumpTargetPage : public WizardPage
+{
+    Q_OBJECT
+public:
+    DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDraft *dump, DumpWork *work,
+                   QWidget *parent = nullptr);
+
+    QString stepName() const override { return tr("Target"); }
+    QString title() const override { return tr("Where it goes"); }
+    QString sentence() const override;
+    QString railSummary() const override;
+    QString hint() const override;
+    bool hintIsWarning() const override;
+    bool isReady() const override;
+
+private:
+    QWidget *buildSchema();
+    QWidget *buildExisting();
+    void onSchemaEdited();
+    void refresh();
+    void refreshSchemas();
+    void refreshThere();
+
+    MigrationDraft *m_draft;
+    ServerWork *m_server;
+    DumpDraft *m_dump;
+    DumpWork *m_work;
+    QComboBox *m_schema = nullptr;
+    QLabel *m_schemaNote = nullptr;
+    QRadioButton *m_refuse = nullptr;
+    QRadioButton *m_append = nullptr;
+    QRadioButton *m_replace = nullptr;
+    QLabel *m_existingNote = nullptr;
+    Card *m_thereCard = nullptr;
+    QPlainTextEdit *m_there = nullptr;
+    ProblemList *m_problems = nullptr;
+};
+
+} // namespace millrace

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/reviewcards.h"
+
+#include "core/base/text.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/wizardwindow.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+MessageBar::Severity barSeverity(Finding::Severity severity)
+{
+    switch (severity) {
+    case Finding::Severity::Ok:
+        return MessageBar::Severity::Good;
+    case Finding::Severity::Note:
+        return MessageBar::Severity::Info;
+    case Finding::Severity::Warning:
+        return MessageBar::Severity::Warning;
+    case Finding::Severity::Blocking:
+        return MessageBar::Severity::Bad;
+    }
+    Q_UNREACHABLE();
+}
+
+QScrollArea *scrolled(QWidget *content, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content->setObjectName(QStringLiteral("scrolled"));
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false); // setWidget() turned it on; the card's surface shows through
+    scroll->viewport()->setAutoFillBackground(false);
+    return scroll;
+}
+
+/// The page on which the error can be mended; -1: on none of them.
+int stepOf(const Error &error)
+{
+    switch (error.stage()) {
+    case Stage::Source:
+        return WizardWindow::SourceStep;
+    case Stage::Server:
+        return WizardWindow::TargetStep;
+    case Stage::Mapping:
+        return WizardWindow::MappingStep;
+    case Stage::Tuning:
+        return WizardWindow::TuningStep;
+    default:
+        return -1;
+    }
+}
+
+} // namespace
+
+ReviewCards::ReviewCards(const QString &prefix, QWidget *parent)
+    : QWidget(parent)
+    , m_prefix(prefix)
+{
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(12);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(12);
+    m_wordsCard = new Card(tr("What will happen"), this);
+    m_words = makeLabel({}, {}, m_wordsCard);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_words->setTextFormat(Qt::RichText); // an ordered list; every part of it is escaped
+    m_words->setWordWrap(true);
+    auto *wordsScroll = scrolled(m_words, m_wordsCard);
+    wordsScroll->setFocusPolicy(Qt::StrongFocus);
+    m_words->setObjectName(prefix + QStringLiteral("reviewWords"));
+    m_wordsCard->content()->addWidget(wordsScroll, 1);
+    top->addWidget(m_wordsCard, 46);
+    m_statementsCard = new Card(tr("Exact statements"), this);
+    m_statements = new QPlainTextEdit(m_statementsCard);
+    m_statements->setObjectName(prefix + QStringLiteral("reviewStatements"));
+    m_statements->setAccessibleName(tr("Statements of the run, in order"));
+    m_statements->setProperty("role", QStringLiteral("bare"));
+    m_statements->setReadOnly(true);
+    m_statements->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_statements->setFont(codeFont());
+    m_statements->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_statements->setTabChangesFocus(true);
+    m_statementsCard->content()->addWidget(m_statements, 1);
+    top->addWidget(m_statementsCard, 54);
+    m_layout->addLayout(top, 6);
+    m_layout->addWidget(buildFindings(), 5);
+}
+
+QWidget *ReviewCards::buildFindings()
+{
+    m_findingsCard = new Card(tr("Preflight"), this);
+    m_again = makeButton(tr("Check a&gain"), m_prefix + QStringLiteral("checkAgain"), QStringLiteral("link"),
+                         m_findingsCard);
+    m_findingsCard->addHeaderWidget(m_again);
+    connect(m_again, &QPushButton::clicked, this, &ReviewCards::checkRequested);
+    m_findings = new QWidget(this);
+    m_findingsLayout = new QVBoxLayout(m_findings);
+    m_findingsLayout->setContentsMargins(0, 0, 8, 0);
+    m_findingsLayout->setSpacing(6);
+    m_findingsCard->content()->addWidget(scrolled(m_findings, m_findingsCard), 1);
+    return m_findingsCard;
+}
+
+void ReviewCards::insertBetween(QWidget *widget)
+{
+    m_layout->insertWidget(1, widget);
+}
+
+void ReviewCards::setWords(const QStringList &lines)
+{
+    QString list;
+    for (const QString &line : lines)
+        list += QStringLiteral("<li style=\"margin-bottom: 5px\">%1</li>").arg(line.toHtmlEscaped());
+    m_words->setText(QStringLiteral("<ol style=\"margin-left: -22px; margin-top: 0\">%1</ol>").arg(list));
+}
+
+void ReviewCards::setSentence(const QString &sentence)
+{
+    m_words->setText(sentence.toHtmlEscaped());
+}
+
+void ReviewCards::setStatements(const QString &text, const QString &note)
+{
+    if (m_statements->toPlainText() != text)
+        m_statements->setPlainText(text);
+    m_statementsCard->setNote(note);
+}
+
+void ReviewCards::setChecking(bool checking)
+{
+    m_again->setEnabled(!checking);
+}
+
+void ReviewCards::clearFindings()
+{
+    while (QLayoutItem *item = m_findingsLayout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void ReviewCards::setWaiting(const QString &text)
+{
+    clearFindings();
+    m_findingsCard->setNote({});
+    m_findingsLayout->addWidget(makeLabel(text, QStringLiteral("muted"), m_findings));
+    m_findingsLayout->addStretch(1);
+}
+
+void ReviewCards::setFindings(QVector<Finding> findings)
+{
+    clearFindings();
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding &a, const Finding &b) { return a.severity > b.severity; });
+    QStringList fine;
+    int index = 0;
+    for (const Finding &finding : std::as_const(findings)) {
+        if (finding.severity == Finding::Severity::Ok) {
+            fine << tr("%1: %2").arg(finding.topic, finding.detail.what);
+            continue;
+        }
+        auto *bar = new MessageBar(m_findings);
+        bar->setObjectName(m_prefix + QStringLiteral("finding%1").arg(++index));
+        bar->showError(finding.detail, barSeverity(finding.severity));
+        if (const int step = stepOf(finding.detail);
+            step >= 0 && finding.severity == Finding::Severity::Blocking) {
+            static const char *const names[] = {QT_TR_NOOP("Go to Source"), QT_TR_NOOP("Go to Target"),
+                                                QT_TR_NOOP("Go to Mapping"), QT_TR_NOOP("Go to Chunks"),
+                                                QT_TR_NOOP("Go to Tuning")};
+            bar->setAction(tr(names[step]), m_prefix + QStringLiteral("remedy%1").arg(index));
+            connect(bar, &MessageBar::actionTriggered, this, [this, step] { Q_EMIT stepRequested(step); });
+        }
+        m_findingsLayout->addWidget(bar);
+    }
+    if (!fine.isEmpty()) {
+        QLabel *list = makeLabel(fine.join(QLatin1Char('\n')), QStringLiteral("good"), m_findings);
+        list->setObjectName(m_prefix + QStringLiteral("findingsOk"));
+        list->setWordWrap(true);
+        QFont font = list->font();
+        font.setPixelSize(12);
+        list->setFont(font);
+        m_findingsLayout->addWidget(list);
+    }
+    m_findingsLayout->addStretch(1);
+    const auto blocking = std::count_if(findings.begin(), findings.end(), [](const Finding &finding) {
+        return finding.severity == Finding::Severity::Blocking;
+    });
+    m_findingsCard->setNote(blocking > 0
+                                ? tr("%1 in the way").arg(counted(blocking, tr("finding"), tr("findings")))
+                                : tr("nothing in the way"));
+}
+
+} // namespace millrace
