@@ -71,13 +71,35 @@ bool sameBytes(const QByteArray &file, const QByteArray &column)
            (isUtf8Charset(file) && isUtf8Charset(column));
 }
 
-QString sqlFor(const Column &column, const Dialect &dialect)
+QString sqlFor(const Column &column, const QByteArray &charset)
 {
     QString sql = quotedIdentifier(column.name);
-    if (!sameBytes(dialect.charset.toLower(), column.charset.toLatin1().toLower()))
-        sql = QStringLiteral("CONVERT(%1 USING %2)").arg(sql, QString::fromLatin1(dialect.charset));
+    if (!sameBytes(charset.toLower(), column.charset.toLatin1().toLower()))
+        sql = QStringLiteral("CONVERT(%1 USING %2)").arg(sql, QString::fromLatin1(charset));
     // CONCAT_WS leaves NULL out, and with it the difference between (NULL, 1) and (1, NULL).
     return column.nullable ? QStringLiteral("IFNULL(%1, x'00')").arg(sql) : sql;
+}
+
+/// A field that goes through a variable only to be told its character set, as texts of SQL dumps do.
+struct ConvertedField
+{
+    int field = -1;
+    QByteArray charset;
+};
+
+std::optional<ConvertedField> convertedField(const QString &expression, const Mapping &mapping)
+{
+    static const QRegularExpression convert(
+        QStringLiteral("^CONVERT\\s*\\(\\s*@(\\w+)\\s+USING\\s+(\\w+)\\s*\\)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = convert.match(expression);
+    if (!match.hasMatch())
+        return std::nullopt;
+    for (qsizetype i = 0; i < mapping.fields.size(); ++i)
+        if (mapping.fields.at(i).kind == FieldBinding::Kind::Variable &&
+            mapping.fields.at(i).name.compare(match.captured(1), Qt::CaseInsensitive) == 0)
+            return ConvertedField{.field = static_cast<int>(i), .charset = match.captured(2).toLatin1()};
+    return std::nullopt;
 }
 
 } // namespace
@@ -88,7 +110,7 @@ ContentColumns contentColumns(const Mapping &mapping, const Dialect &dialect, co
     if (!table.triggers.isEmpty())
         content.obstacle = QStringLiteral("triggers of the table may change what is loaded");
     const QString keyName = table.singleKeyColumn();
-    const auto add = [&](const QString &name, int field) {
+    const auto add = [&](const QString &name, int field, const QByteArray &charset) {
         const Column *column = table.column(name);
         if (!column)
             return;
@@ -103,15 +125,18 @@ ContentColumns contentColumns(const Mapping &mapping, const Dialect &dialect, co
                                          .field = field,
                                          .rule = *rule,
                                          .nullable = column->nullable,
-                                         .sql = sqlFor(*column, dialect)};
+                                         .sql = sqlFor(*column, charset)};
     };
     for (qsizetype i = 0; i < mapping.fields.size(); ++i)
         if (mapping.fields.at(i).kind == FieldBinding::Kind::Column)
-            add(mapping.fields.at(i).name, static_cast<int>(i));
+            add(mapping.fields.at(i).name, static_cast<int>(i), dialect.charset);
     for (const ColumnExpression &expression : mapping.expressions) {
         const QString text = expression.expression.trimmed();
         if (text.compare(QLatin1String("@row_number"), Qt::CaseInsensitive) == 0)
-            add(expression.column, -1);
+            add(expression.column, -1, dialect.charset);
+        else if (const auto converted = convertedField(text, mapping);
+                 converted && dialect.charset == "binary")
+            add(expression.column, converted->field, converted->charset);
         else
             content.leftOut << QStringLiteral("%1 (%2)").arg(expression.column, text.left(60));
     }

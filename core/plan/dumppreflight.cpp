@@ -7,6 +7,7 @@
 
 #include <QRandomGenerator>
 #include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -29,15 +30,22 @@ PreflightResult refused(const Error &error)
 
 PreflightResult preflightOf(Plan table, Connection &server)
 {
-    if (!table.createSql.isEmpty()) {
-        const QString name = freeName();
-        const auto create = retargetedCreateTable(table.createSql, table.schema, name);
-        if (!create)
-            return refused(create.error());
-        table.createSql = *create;
-        table.table = name;
-    }
-    return preflight(table, &server);
+    if (table.createSql.isEmpty())
+        return preflight(table, &server);
+    const QString name = std::exchange(table.table, freeName());
+    const auto create = retargetedCreateTable(table.createSql, table.schema, table.table);
+    if (!create)
+        return refused(create.error());
+    table.createSql = *create;
+    PreflightResult result = preflight(table, &server);
+    // That there is none of the made-up name is no news.
+    result.findings.removeIf([](const Finding &finding) {
+        return finding.severity == Finding::Severity::Note && finding.detail.code == ErrorCode::TableMissing;
+    });
+    for (Finding &finding : result.findings)
+        for (QString *text : {&finding.detail.what, &finding.detail.howToFix})
+            text->replace(table.table, name);
+    return result;
 }
 
 } // namespace
@@ -57,22 +65,24 @@ QVector<Finding> DumpPreflight::findings() const
     QVector<Finding> all;
     QVector<QStringList> about;
     if (existing) {
-        all << Finding{.severity = Finding::Severity::Blocking,
-                       .topic = QStringLiteral("On the server already"),
-                       .detail = *existing};
+        all << Finding{
+            .severity = Finding::Severity::Blocking, .topic = existingTopic(), .detail = *existing};
         about << QStringList();
     }
     for (const DumpTableFindings &table : tables)
         for (const Finding &finding : table.result.findings) {
-            const auto same = std::find_if(all.begin(), all.end(), [&finding](const Finding &other) {
+            const bool fine = finding.severity == Finding::Severity::Ok;
+            const auto same = std::find_if(all.begin(), all.end(), [&](const Finding &other) {
                 return other.severity == finding.severity && other.topic == finding.topic &&
-                       other.detail.what == finding.detail.what;
+                       (fine || other.detail.what == finding.detail.what);
             });
             if (same == all.end()) {
                 all << finding;
                 about << QStringList{table.table};
             } else {
                 about[same - all.begin()] << table.table;
+                if (fine && same->detail.what != finding.detail.what) // of each table its own
+                    same->detail.what = QStringLiteral("nothing in the way of any table");
             }
         }
     constexpr qsizetype mostNamed = 5;

@@ -18,6 +18,8 @@ struct DumpTableFindings
 /// What stands in the way of a whole dump's plan, or is worth knowing before it runs.
 struct DumpPreflight
 {
+    static QString existingTopic() { return QStringLiteral("On the server already"); }
+
     std::optional<Error> existing; ///< what is on the server already and is not to be touched
     QVector<DumpTableFindings> tables;
 

@@ -38,12 +38,40 @@ QString fullName(const QString &schema, const QString &table)
 
 } // namespace
 
-struct DumpRun::Private final : RunObserver
+struct DumpRun::Private
 {
+    /// What a table's run has to tell, with the table's name and the whole run's time.
+    struct TableObserver final : RunObserver
+    {
+        TableObserver(const Private &run, const Plan &table)
+            : whole(run)
+            , name(table.table)
+        {}
+        void onEvent(const Event &event) override
+        {
+            switch (event.kind) {
+            case Event::Kind::StageChanged: // the whole run tells of these, for all tables
+            case Event::Kind::Finished:
+            case Event::Kind::Paused:
+            case Event::Kind::Resumed:
+                return;
+            default:
+                break;
+            }
+            Event told = event;
+            told.text = QStringLiteral("%1: %2").arg(name, event.text);
+            told.elapsedMs = whole.clock.elapsed();
+            whole.observer.onEvent(told);
+        }
+        const Private &whole;
+        const QString name;
+    };
+
     /// A table's run while it is under way, and what is left of it.
     struct Table
     {
         std::unique_ptr<RunFolder> folder;
+        std::unique_ptr<TableObserver> observer;
         std::unique_ptr<MigrationRun> run; ///< null before and after
         RunProgress last;
         std::optional<RunSummary> summary;
@@ -68,7 +96,6 @@ struct DumpRun::Private final : RunObserver
                     : static_cast<int>(std::clamp<qsizetype>(plan.tables.size(), 1, plan.workers));
     }
 
-    void onEvent(const Event &event) override { observer.onEvent(event); }
     void event(Event::Kind kind, const QString &text, const QJsonObject &values = {});
     RunProgress progress() const;
     RunState shownState() const;
@@ -362,8 +389,14 @@ void DumpRun::Private::sampleUntil(const std::stop_token &stop)
     std::condition_variable_any never;
     std::unique_lock lock(own);
     auto next = std::chrono::steady_clock::now();
+    bool paused = false;
     for (bool last = false; !last;) {
         last = stop.stop_requested();
+        if (control.isPaused() != paused) {
+            paused = !paused;
+            event(paused ? Event::Kind::Paused : Event::Kind::Resumed,
+                  paused ? QStringLiteral("Paused") : QStringLiteral("Resumed"));
+        }
         const RunProgress now = progress();
         // As the events: the run does not depend on them.
         (void)folder.append(Sample{.elapsedMs = before + now.elapsedMs,
@@ -451,7 +484,9 @@ RunSummary DumpRun::Private::runTable(qsizetype index)
     {
         const std::lock_guard lock(mutex);
         Table &entry = tables[static_cast<std::size_t>(index)];
-        entry.run = std::make_unique<MigrationRun>(std::move(table), to, *entry.folder, control, *this);
+        entry.observer = std::make_unique<TableObserver>(*this, table);
+        entry.run =
+            std::make_unique<MigrationRun>(std::move(table), to, *entry.folder, control, *entry.observer);
         run = entry.run.get();
     }
     RunSummary ran = run->run();

@@ -1,18 +1,20 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A whole SQL dump by the mariadb client and by Millrace, in turn, on a private server with every commit on disk:
-#   tests/bench/dump.sh [--rows N] [--single-rows N] [--rounds N] [--cli build/core-only/app/millrace-cli]
-# Prints the seconds of each and their ratio; after each the table's checksum has to be the same.
+#   tests/bench/dump.sh [--rows N] [--single-rows N] [--rounds N] [--memory "128M 512M"] [--cli …/millrace-cli]
+# For each size of the buffer pool (128M is what MariaDB and MySQL start with, 512M holds the whole table) it prints the
+# seconds of each and their ratio; after each the table's checksum has to be the same.
 set -euo pipefail
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rows=3000000 single_rows=100000 rounds=2 cli=$project/build/release/app/millrace-cli
+rows=3000000 single_rows=100000 rounds=2 memory='128M 512M' cli=$project/build/release/app/millrace-cli
 while [ $# -gt 0 ]; do
     case $1 in
     --rows) rows=$2 ;;
     --single-rows) single_rows=$2 ;;
     --rounds) rounds=$2 ;;
+    --memory) memory=$2 ;;
     --cli) cli=$2 ;;
-    *) sed -n '3,5p' "$0" >&2; exit 1 ;;
+    *) sed -n '3,6p' "$0" >&2; exit 1 ;;
     esac
     shift 2
 done
@@ -20,11 +22,14 @@ work=$(mktemp -d)
 export MILLRACE_HOME=$work/home
 trap '"$cli" scratch stop >/dev/null 2>&1 || true; rm -rf "$work"' EXIT
 
-"$cli" scratch start --durability full --memory 512M >"$work/status"
-socket=$("$cli" scratch status --json | sed -n 's/.*"socket": "\(.*\)".*/\1/p')
+start() { # start MEMORY: the private server anew, with what it holds
+    "$cli" scratch stop >/dev/null 2>&1 || true
+    "$cli" scratch start --durability full --memory "$1" >"$work/status"
+    socket=$("$cli" scratch status --json | sed -n 's/.*"socket": "\(.*\)".*/\1/p')
+    password=$(find "$MILLRACE_HOME" -name 'password*' | head -1)
+    [ -n "$password" ] && MYSQL_PWD=$(cat "$password") && export MYSQL_PWD
+}
 sql() { mariadb --no-defaults --socket="$socket" --user=root --default-character-set=utf8mb4 "$@"; }
-password=$(find "$MILLRACE_HOME" -name 'password*' | head -1)
-[ -n "$password" ] && MYSQL_PWD=$(cat "$password") && export MYSQL_PWD
 
 seconds() { # seconds FUNCTION…: what it took, on standard output
     local begun ended
@@ -65,11 +70,16 @@ compare() { # compare NAME DUMP
     done
 }
 
+start 512M
 makeTable "$rows"
 mariadb-dump --no-defaults --socket="$socket" --user=root bench >"$work/extended.sql"
 makeTable "$single_rows"
 mariadb-dump --no-defaults --socket="$socket" --user=root --skip-extended-insert bench >"$work/single.sql"
 # One row, one commit: as dumps by other tools have it, whose files do not begin a transaction either.
 echo "$(nproc) cores, $(sql -N -e 'SELECT VERSION()'), $(date -I)"
-compare extended "$work/extended.sql"
-compare single "$work/single.sql"
+for size in $memory; do
+    start "$size"
+    echo "buffer pool and redo log of $size"
+    compare extended "$work/extended.sql"
+    compare single "$work/single.sql"
+done

@@ -191,6 +191,12 @@ TEST_F(DumpWalk, fromDroppedDumpToAllItsTablesProved)
         << find<QLabel>("verdict")->text().toStdString();
     const auto run = RunFolder::open(listRuns().first());
     ASSERT_TRUE(run);
+    const auto summary = (*run)->summary();
+    ASSERT_TRUE(summary);
+    for (const TableOutcome &table : summary->tables) {
+        EXPECT_EQ(table.rowsCompared, table.rowsLoaded) << table.table.toStdString();
+        EXPECT_TRUE(table.comparedNote.isEmpty()) << table.comparedNote.toStdString();
+    }
     const auto report = reportFor(**run, QStringLiteral("html"));
     ASSERT_TRUE(report) << qPrintable(report.error().text());
     EXPECT_TRUE(report->contains("503 rows loaded and verified"));

@@ -3,7 +3,7 @@
 // that no text is cut. With MILLRACE_PICTURES set to a folder the pictures are left there for people to look
 // at.
 #include "core/server/connection.h"
-#include "tests/gui/wizard_fixture.h"
+#include "tests/gui/looks_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/mappingedits.h"
 #include "ui/theme/theme.h"
@@ -22,90 +22,9 @@
 namespace millrace::test {
 namespace {
 
-struct Look
-{
-    const char *name;
-    bool dark;
-    QSize size;
-};
-
-void PrintTo(const Look &look, std::ostream *out)
-{
-    *out << look.name;
-}
-
-class LooksTest : public WizardTest, public testing::WithParamInterface<Look>
+class WizardLooks : public LooksTest
 {
 protected:
-    void SetUp() override
-    {
-        applyTheme(*qApp, GetParam().dark ? ThemeMode::Dark : ThemeMode::Light);
-        window.resize(GetParam().size);
-        WizardTest::SetUp();
-    }
-    void TearDown() override { applyTheme(*qApp, ThemeMode::Light); }
-
-    void look(const QString &name)
-    {
-        QTest::qWait(50);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return allTextIsShown(); }, 2'000)) << name.toStdString();
-        EXPECT_EQ(window.size(), GetParam().size)
-            << "a page forces the window to grow: " << name.toStdString();
-        for (const QWidget *widget : window.findChildren<QWidget *>()) {
-            if (!widget->isVisible() || qobject_cast<const ElidedLabel *>(widget))
-                continue;
-            const auto *label = qobject_cast<const QLabel *>(widget);
-            const auto *button = qobject_cast<const QPushButton *>(widget);
-            if (!button && (!label || label->text().isEmpty()))
-                continue;
-            const bool wraps = label && label->wordWrap();
-            const int wanted =
-                wraps ? label->heightForWidth(label->width()) : widget->minimumSizeHint().height();
-            const auto whose = [&] {
-                return name + QLatin1Char(' ') + widget->objectName() + QStringLiteral(": ") +
-                       (label ? label->text() : button->text());
-            };
-            EXPECT_GE(widget->height() + 1, wanted) << whose().toStdString();
-            if (!wraps) {
-                EXPECT_GE(widget->width() + 1, widget->minimumSizeHint().width()) << whose().toStdString();
-            }
-        }
-        noneCoversAnother(name);
-        const QString folderOut = qEnvironmentVariable("MILLRACE_PICTURES");
-        if (folderOut.isEmpty())
-            return;
-        QDir().mkpath(folderOut);
-        window.grab().save(
-            QStringLiteral("%1/%2-%3.png").arg(folderOut, name, QString::fromLatin1(GetParam().name)));
-    }
-
-    bool allTextIsShown() const
-    {
-        const auto labels = window.findChildren<QLabel *>();
-        return std::all_of(labels.begin(), labels.end(), [](const QLabel *label) {
-            return !label->isVisible() || !label->wordWrap() || label->text().isEmpty() ||
-                   label->height() + 1 >= label->heightForWidth(label->width());
-        });
-    }
-
-    void noneCoversAnother(const QString &name)
-    {
-        QWidgetList controls;
-        for (QWidget *widget : window.findChildren<QWidget *>())
-            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && widget->width() < 400)
-                controls << widget;
-        for (qsizetype first = 0; first < controls.size(); ++first)
-            for (qsizetype second = first + 1; second < controls.size(); ++second) {
-                const QWidget *a = controls.at(first);
-                const QWidget *b = controls.at(second);
-                if (a->parentWidget() == b->parentWidget()) {
-                    EXPECT_FALSE(a->geometry().intersects(b->geometry()))
-                        << name.toStdString() << ": " << a->objectName().toStdString() << " and "
-                        << b->objectName().toStdString();
-                }
-            }
-    }
-
     QByteArray shard(int month, int rows, bool withBadRows)
     {
         static const char *const actions[] = {"recruit", "pledge", "sign", "join", "share"};
@@ -124,7 +43,7 @@ protected:
     }
 };
 
-TEST_P(LooksTest, everyPageShowsAllItsText)
+TEST_P(WizardLooks, everyPageShowsAllItsText)
 {
     PrivateServer &server = PrivateServer::shared();
     const QString schema = QStringLiteral("causes");
@@ -261,7 +180,7 @@ TEST_P(LooksTest, everyPageShowsAllItsText)
     look(QStringLiteral("6-review-blocked"));
 }
 
-TEST_P(LooksTest, aTableAsTheSourceIsTold)
+TEST_P(WizardLooks, aTableAsTheSourceIsTold)
 {
     PrivateServer &server = PrivateServer::shared();
     for (const char *statement :
@@ -300,7 +219,7 @@ TEST_P(LooksTest, aTableAsTheSourceIsTold)
 }
 
 /// What the scan finds, and a table made from the rows.
-TEST_P(LooksTest, aDumpWithOddBytesAndNoDdl)
+TEST_P(WizardLooks, aDumpWithOddBytesAndNoDdl)
 {
     QByteArray rows = "id,price,bought_at,what,note\n";
     for (int i = 1; i <= 3000; ++i)
@@ -328,7 +247,7 @@ TEST_P(LooksTest, aDumpWithOddBytesAndNoDdl)
     look(QStringLiteral("text-2-target"));
 }
 
-TEST_P(LooksTest, anSqlDumpAsTheSourceIsTold)
+TEST_P(WizardLooks, anSqlDumpAsTheSourceIsTold)
 {
     QByteArray dump = "-- MariaDB dump 10.19  Distrib 10.11.6-MariaDB, for debian-linux-gnu (x86_64)\n"
                       "/*!40101 SET NAMES utf8mb4 */;\n";
@@ -348,7 +267,7 @@ TEST_P(LooksTest, anSqlDumpAsTheSourceIsTold)
     look(QStringLiteral("sqldump-1-source"));
 }
 
-TEST_P(LooksTest, aTableOfAnotherServerIsTold)
+TEST_P(WizardLooks, aTableOfAnotherServerIsTold)
 {
     static PrivateServer from;
     PrivateServer &server = PrivateServer::shared();
@@ -396,13 +315,7 @@ TEST_P(LooksTest, aTableOfAnotherServerIsTold)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    All, LooksTest,
-    testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
-                    Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}}),
-    [](const testing::TestParamInfo<Look> &shown) {
-        return QString::fromLatin1(shown.param.name).remove(QLatin1Char('-')).toStdString();
-    });
+INSTANTIATE_TEST_SUITE_P(Looks, WizardLooks, allLooks(), nameOfLook);
 
 } // namespace
 } // namespace millrace::test

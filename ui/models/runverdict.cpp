@@ -118,6 +118,42 @@ QString doneText(const Verdict &verdict, const QString &rejects)
     return joined(sentences.join(QLatin1Char(' ')), rejects);
 }
 
+/// Of hundreds of tables nobody reads a line each; the report has them.
+QStringList sumsEvidence(const RunSummary &summary)
+{
+    constexpr qsizetype mostNamed = 20;
+    qint64 verified = 0;
+    qint64 compared = 0;
+    qint64 loaded = 0;
+    qint64 partly = 0;
+    QStringList look;
+    for (const TableOutcome &table : summary.tables) {
+        partly += table.comparedNote.isEmpty() ? 0 : 1;
+        verified += table.verified ? 1 : 0;
+        compared += table.rowsCompared;
+        loaded += table.rowsLoaded;
+        if (!table.verified)
+            look << (table.notVerifiedBecause.isEmpty()
+                         ? tr("%1: not loaded to its end").arg(table.table)
+                         : tr("%1: %2").arg(table.table, table.notVerifiedBecause));
+        else if (table.rowsRejected > 0 || table.rowsSkipped > 0)
+            look << tr("%1: %2 set aside, %3 skipped")
+                        .arg(table.table, groupedNumber(table.rowsRejected),
+                             groupedNumber(table.rowsSkipped));
+    }
+    QStringList lines{
+        tr("%1 of %2 verified: their rows were counted before and after.")
+            .arg(groupedNumber(verified), counted(summary.tables.size(), tr("table"), tr("tables"))),
+        tr("Contents: %1 of %2 compared with the dump, equal").arg(groupedNumber(compared), rows(loaded))};
+    if (partly > 0)
+        lines << tr("Of %1 not every column could be compared.")
+                     .arg(counted(partly, tr("table"), tr("tables")));
+    lines += look.mid(0, mostNamed);
+    if (look.size() > mostNamed)
+        lines << tr("and %1 more tables").arg(groupedNumber(look.size() - mostNamed));
+    return lines << tr("The report has each table's counts, checksum and what was not compared.");
+}
+
 } // namespace
 
 QStringList deferredIndexes(const QString &runId)
@@ -188,8 +224,10 @@ QVector<QPair<QString, QString>> runFigures(const RunSummary &summary)
          summary.peakRssBytes > 0 ? sizeText(summary.peakRssBytes) : QStringLiteral("–")},
         {tr("Server"), summary.server.isEmpty() ? QStringLiteral("–") : summary.server},
     };
+    if (summary.tables.size() > 1)
+        figures.prepend({tr("Tables"), number(summary.tables.size())});
     for (const TableOutcome &table : summary.tables)
-        if (!table.checksum.isEmpty())
+        if (!table.checksum.isEmpty() && summary.tables.size() == 1) // of more the report has them
             figures.append({tr("Checksum of %1").arg(table.table), table.checksum});
     return figures;
 }
@@ -205,6 +243,26 @@ QString countsEvidence(const TableOutcome &table)
         return tr("%1: %2 more, exactly as many as were loaded.").arg(counts, groupedNumber(more));
     return tr("%1: %2 more, where %3 were loaded.")
         .arg(counts, groupedNumber(more), groupedNumber(table.rowsLoaded));
+}
+
+QStringList tableEvidence(const RunSummary &summary)
+{
+    if (summary.tables.size() > 1)
+        return sumsEvidence(summary);
+    QStringList lines;
+    for (const TableOutcome &table : summary.tables) {
+        const QString counts = countsEvidence(table);
+        if (!counts.isEmpty())
+            lines << tr("Rows in %1: %2").arg(table.table, counts);
+        if (table.rowsCompared > 0)
+            lines << (table.rowsCompared == table.rowsLoaded
+                          ? tr("Contents: all %1 compared with the dump, equal").arg(rows(table.rowsCompared))
+                          : tr("Contents: %1 of %2 compared with the dump, equal")
+                                .arg(groupedNumber(table.rowsCompared), rows(table.rowsLoaded)));
+        if (!table.comparedNote.isEmpty())
+            lines << table.comparedNote;
+    }
+    return lines;
 }
 
 QStringList settingsEvidence(const QVector<Event> &events)

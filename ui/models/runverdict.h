@@ -43,6 +43,10 @@ QVector<QPair<QString, QString>> runFigures(const RunSummary &summary);
 /// counted.
 QString countsEvidence(const TableOutcome &table);
 
+/// What proves the tables of a run, or is missing: in full of one; of several in sums, and a line for each
+/// that needs a look.
+QStringList tableEvidence(const RunSummary &summary);
+
 /// One line per variable the run changed, and what became of it: put back, ended with the load's own
 /// sessions, or still changed.
 QStringList settingsEvidence(const QVector<Event> &events);

@@ -45,6 +45,9 @@ QString RunWorkerModel::text(const WorkerProgress &worker, int column) const
     const bool busy = worker.chunk.value > 0;
     switch (column) {
     case ChunkColumn:
+        if (busy && !worker.table.isEmpty())
+            return QStringLiteral("%1 · %2").arg(worker.table.section(QLatin1Char('.'), 1),
+                                                 groupedNumber(worker.chunk.value));
         return busy ? groupedNumber(worker.chunk.value) : QStringLiteral("–");
     case StateColumn:
         switch (worker.state) {

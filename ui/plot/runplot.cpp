@@ -104,6 +104,16 @@ void RunPlot::buildAxes()
     m_bars->setAntialiased(false);
 }
 
+void RunPlot::setHasChunks(bool has)
+{
+    if (m_hasChunks == has)
+        return;
+    m_hasChunks = has;
+    showChunkTimes(has && height() >= roomForBoth);
+    m_changed = true;
+    refresh();
+}
+
 void RunPlot::showChunkTimes(bool shown)
 {
     if (shown == m_chunkRect->visible())
@@ -296,7 +306,7 @@ void RunPlot::changeEvent(QEvent *event)
 void RunPlot::resizeEvent(QResizeEvent *event)
 {
     QCustomPlot::resizeEvent(event);
-    showChunkTimes(height() >= roomForBoth);
+    showChunkTimes(m_hasChunks && height() >= roomForBoth);
     m_changed = true;
     refresh(); // the number of points follows the width
 }

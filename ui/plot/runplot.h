@@ -26,6 +26,7 @@ public:
     /// `mean` < 0: none yet.
     void setCurve(const RateCurve &curve, double mean);
     void setChunks(const QVector<ChunkState> &states, const QVector<qint32> &chunkMs, qint64 chunksTotal);
+    void setHasChunks(bool has); ///< without them (a run of several tables) the curve has all the room
     /// All events of the run, oldest first; those worth a mark get one.
     void setEvents(const QVector<Event> &events);
     /// Paints what was set with the next event loop turn; without changes it costs nothing.
@@ -55,6 +56,7 @@ private:
     std::unique_ptr<EventMarks> m_marks;
 
     RateCurve m_curve;
+    bool m_hasChunks = true;
     double m_meanRate = -1;
     double m_rateTop = 0; ///< upper ends of the axes so far
     double m_chunkTop = 0;

@@ -2,6 +2,7 @@
 #include "ui/widgets/card.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -19,13 +20,12 @@ Card::Card(const QString &title, QWidget *parent)
     m_headerLayout = new QHBoxLayout(m_header);
     m_headerLayout->setContentsMargins(0, 0, 0, 0);
     m_headerLayout->setSpacing(8);
-    m_title = new QLabel(m_header);
+    m_title = new ElidedLabel({}, m_header);
     QFont font = this->font();
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
     m_title->setTextFormat(Qt::PlainText);
-    m_headerLayout->addWidget(m_title);
-    m_headerLayout->addStretch(1);
+    m_headerLayout->addWidget(m_title, 1); // a long one gives way to what stands at its right
     m_note = new QLabel(m_header);
     m_note->setFont(noteFont());
     m_note->setTextFormat(Qt::PlainText);
@@ -43,7 +43,7 @@ Card::Card(const QString &title, QWidget *parent)
 
 void Card::setTitle(const QString &title)
 {
-    m_title->setText(title);
+    m_title->setFullText(title);
     setAccessibleName(title);
     updateHeader();
 }
@@ -64,7 +64,7 @@ void Card::addHeaderWidget(QWidget *widget)
 
 void Card::updateHeader()
 {
-    m_header->setVisible(!m_title->text().isEmpty() || !m_note->text().isEmpty() || m_extras > 0);
+    m_header->setVisible(!m_title->fullText().isEmpty() || !m_note->text().isEmpty() || m_extras > 0);
 }
 
 } // namespace millrace

@@ -9,6 +9,8 @@ class QVBoxLayout;
 
 namespace millrace {
 
+class ElidedLabel;
+
 /// A surface with a title, room for something at the right of the title, and content below.
 class Card : public QFrame
 {
@@ -24,7 +26,7 @@ public:
 private:
     void updateHeader();
 
-    QLabel *m_title = nullptr;
+    ElidedLabel *m_title = nullptr;
     QLabel *m_note = nullptr;
     QHBoxLayout *m_headerLayout = nullptr;
     QWidget *m_header = nullptr;

@@ -25,9 +25,10 @@ QString statementsOf(const Plan &table)
 {
     QString text;
     for (const PlannedStatement &statement : plannedStatements(table))
-        if (statement.sql.startsWith(QLatin1String("LOAD ")) ||
-            statement.sql.startsWith(QLatin1String("CREATE TABLE")))
-            text += QStringLiteral("-- %1\n%2;\n").arg(statement.purpose, statement.sql);
+        if (statement.sql.startsWith(QLatin1String("LOAD ")))
+            text += statement.sql + QStringLiteral(";\n");
+    if (!table.createSql.isEmpty())
+        text += QLatin1Char('\n') + table.createSql + QStringLiteral(";\n");
     return text;
 }
 
@@ -38,6 +39,7 @@ DumpMappingPage::DumpMappingPage(MigrationDraft *draft, DumpDraft *dump, DumpWor
     , m_draft(draft)
     , m_dump(dump)
     , m_work(work)
+    , m_tableSource(&m_tableDraft)
     , m_tableServer(&m_tableDraft)
 {
     m_states = new QStackedLayout;
@@ -144,6 +146,7 @@ void DumpMappingPage::edit()
     m_tableDraft.setPlan(table);
     m_tableDraft.setConnection(table.connection, m_draft->password());
     m_editedName->setText(QStringLiteral("%1.%2").arg(table.schema, table.table));
+    m_tableSource.readSample();
     m_tableServer.connectToServer();
     m_states->setCurrentIndex(1);
     m_editor->entered();

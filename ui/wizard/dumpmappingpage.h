@@ -3,6 +3,7 @@
 
 #include "ui/session/migrationdraft.h"
 #include "ui/session/serverwork.h"
+#include "ui/session/sourcework.h"
 #include "ui/wizard/wizardpage.h"
 
 class QLabel;
@@ -51,6 +52,7 @@ private:
     DumpDraft *m_dump;
     DumpWork *m_work;
     MigrationDraft m_tableDraft; ///< of the table whose mapping is being changed
+    SourceWork m_tableSource;
     ServerWork m_tableServer;
     int m_edited = -1; ///< its place in the plan; -1: none is
     QStackedLayout *m_states = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/session/dumpwork.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/reviewcards.h"
+#include "ui/wizard/wizardwindow.h"
 
 #include <QFileInfo>
 #include <QPushButton>
@@ -28,6 +29,7 @@ DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &DumpReviewPage::saveRequested);
     m_cards = new ReviewCards(QStringLiteral("dump_"), this);
+    m_cards->setRemedy(DumpPreflight::existingTopic(), WizardWindow::TargetStep);
     body()->addWidget(m_cards, 1);
     connect(m_cards, &ReviewCards::checkRequested, work, &DumpWork::requestPreflight);
     connect(m_cards, &ReviewCards::stepRequested, this, &DumpReviewPage::stepRequested);
@@ -80,9 +82,14 @@ void DumpReviewPage::refreshPlan()
 void DumpReviewPage::refreshFindings()
 {
     m_cards->setChecking(m_work->isChecking());
-    if (m_work->preflight())
-        m_cards->setFindings(m_work->preflight()->findings());
-    else if (m_work->checkError())
+    if (m_work->preflight()) {
+        DumpPreflight found = *m_work->preflight();
+        if (found.existing) {
+            found.existing->howToFix =
+                tr("Choose under Target whether it stays as it is and gets the rows, or is replaced.");
+        }
+        m_cards->setFindings(found.findings());
+    } else if (m_work->checkError())
         m_cards->setFindings({Finding{.severity = Finding::Severity::Blocking,
                                       .topic = tr("Server"),
                                       .detail = *m_work->checkError()}});

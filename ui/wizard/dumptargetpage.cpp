@@ -10,10 +10,8 @@
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/connectioncard.h"
-#include "ui/wizard/policyrow.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -89,29 +87,38 @@ QWidget *DumpTargetPage::buildSchema()
 
 QWidget *DumpTargetPage::buildExisting()
 {
-    auto *card = new Card({}, this);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(1, 1);
-    card->content()->addLayout(grid);
-    PolicyRow row(grid, 0, tr("What is there already"), QStringLiteral("dumpExistingNote"), card);
+    auto *card = new Card(tr("What is there already"), this);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(14);
+    const auto add = [&](const QString &text, const QString &consequence, const char *objectName,
+                         ExistingTables existing) {
+        auto *radio = new QRadioButton(text, card);
+        radio->setObjectName(QString::fromLatin1(objectName));
+        radio->setToolTip(consequence);
+        radio->setAccessibleDescription(consequence);
+        connect(radio, &QRadioButton::clicked, this, [this, existing] { m_dump->setExisting(existing); });
+        line->addWidget(radio);
+        return radio;
+    };
     m_refuse =
-        row.add(tr("Refuse"),
-                tr("Tables, views, triggers and routines of the dump that are on the server refuse the "
-                   "run before it touches anything."),
-                QStringLiteral("dumpRefuse"), [this] { m_dump->setExisting(ExistingTables::Refuse); });
-    m_append =
-        row.add(tr("Leave it, add the rows"),
-                tr("It stays as it is: the dump's statements about it are left out, and the rows go into "
-                   "the tables there."),
-                QStringLiteral("dumpAppend"), [this] { m_dump->setExisting(ExistingTables::Append); });
+        add(tr("Re&fuse"),
+            tr("Tables, views, triggers and routines of the dump that are on the server refuse the run "
+               "before it touches anything."),
+            "dumpRefuse", ExistingTables::Refuse);
+    m_append = add(tr("Lea&ve it, add rows"),
+                   tr("It stays as it is: the dump's statements about it are left out, and the rows go into "
+                      "the tables there."),
+                   "dumpAppend", ExistingTables::Append);
     m_replace =
-        row.add(tr("Replace it"),
-                tr("The dump's DROP statements run: what is there goes, with all it holds. This cannot be "
-                   "taken back."),
-                QStringLiteral("dumpReplace"), [this] { m_dump->setExisting(ExistingTables::Replace); });
-    m_existingNote = row.note();
+        add(tr("&Replace it"),
+            tr("The dump's DROP statements run: what is there goes, with all it holds. This cannot be "
+               "taken back."),
+            "dumpReplace", ExistingTables::Replace);
+    line->addStretch(1);
+    card->content()->addLayout(line);
+    m_existingNote = makeNote({}, card);
+    m_existingNote->setObjectName(QStringLiteral("dumpExistingNote"));
+    card->content()->addWidget(m_existingNote);
     return card;
 }
 

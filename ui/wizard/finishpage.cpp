@@ -160,6 +160,7 @@ void FinishPage::showRun(const RunView &view)
     showEvidence();
     const RunProgress &progress = m_view.progress();
     m_plot->clearRun();
+    m_plot->setHasChunks(!m_view.summary() || m_view.summary()->tables.size() < 2);
     m_plot->setCurve(m_view.curve(), m_view.rateMean().value_or(-1));
     m_plot->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
     m_plot->setEvents(m_view.events());
@@ -213,20 +214,7 @@ void FinishPage::showEvidence()
 {
     QStringList lines;
     if (m_view.summary())
-        for (const TableOutcome &table : m_view.summary()->tables) {
-            const QString counts = countsEvidence(table);
-            if (!counts.isEmpty())
-                lines << tr("Rows in %1: %2").arg(table.table, counts);
-            if (table.rowsCompared > 0)
-                lines << (table.rowsCompared == table.rowsLoaded
-                              ? tr("Contents: all %1 compared with the dump, equal")
-                                    .arg(counted(table.rowsCompared, tr("row"), tr("rows")))
-                              : tr("Contents: %1 of %2 compared with the dump, equal")
-                                    .arg(groupedNumber(table.rowsCompared),
-                                         counted(table.rowsLoaded, tr("row"), tr("rows"))));
-            if (!table.comparedNote.isEmpty())
-                lines << table.comparedNote;
-        }
+        lines = tableEvidence(*m_view.summary());
     if (lines.isEmpty())
         lines << tr("The table's rows were not counted.");
     for (const Event &event : m_view.events())

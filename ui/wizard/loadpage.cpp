@@ -31,6 +31,9 @@ namespace millrace {
 
 namespace {
 
+constexpr int lowWindow = 560; ///< pixels below which less is shown of everything
+constexpr int narrowWindow = 760;
+
 /// "sorting · 42 %", or without the share while nobody knows it.
 QString withShare(const QString &what, const RunProgress &progress)
 {
@@ -148,7 +151,7 @@ QWidget *LoadPage::buildSideCards()
     workers->content()->addWidget(m_workers, 1);
 
     layout->addWidget(chunks, 45);
-    layout->addWidget(m_tableCard, 60);
+    layout->addWidget(m_tableCard, 90);
     layout->addWidget(workers, 55);
     return side;
 }
@@ -162,12 +165,13 @@ QWidget *LoadPage::buildTables()
     m_tables->setAccessibleName(tr("Tables"));
     m_tables->horizontalHeader()->setStretchLastSection(false);
     m_tables->horizontalHeader()->setSectionResizeMode(RunTablesModel::TableColumn, QHeaderView::Stretch);
-    m_tables->setColumnWidth(RunTablesModel::StateColumn, 104);
-    m_tables->setColumnWidth(RunTablesModel::DoneColumn, 70);
-    m_tables->setColumnWidth(RunTablesModel::RowsColumn, 86);
+    m_tables->setColumnWidth(RunTablesModel::StateColumn, 80);
+    m_tables->setColumnWidth(RunTablesModel::DoneColumn, 56);
+    m_tables->setColumnWidth(RunTablesModel::RowsColumn, 76);
     m_tables->setItemDelegateForColumn(RunTablesModel::DoneColumn,
                                        new ProgressDelegate(RunTablesModel::PercentRole, m_tables));
     m_tables->setItemDelegateForColumn(RunTablesModel::RowsColumn, new FigureDelegate(m_tables));
+    m_tables->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     card->content()->addWidget(m_tables, 1);
     card->hide();
     return card;
@@ -275,11 +279,14 @@ void LoadPage::refresh()
     if (m_mapLegend->fullText() != m_map->legend())
         m_mapLegend->setFullText(m_map->legend());
     const bool severalTables = !progress.tables.isEmpty();
+    m_plot->setHasChunks(!severalTables);
     m_chunkCard->setVisible(!severalTables);
     m_tableCard->setVisible(severalTables);
     m_tableModel->setTables(progress.tables);
     m_workerModel->setWorkers(progress.workers, m_view.state() == RunState::Paused);
-    m_workerCard->setVisible(!m_view.isOver()); // nobody works any more: the room is the chunks'
+    // Nobody works any more, or there is hardly any room: it is the chunks' or the tables'.
+    m_workerCard->setVisible(!m_view.isOver() && !(severalTables && height() < lowWindow));
+    m_tables->setColumnHidden(RunTablesModel::RowsColumn, width() < narrowWindow);
     refreshBar();
     announce();
 }
@@ -505,7 +512,7 @@ void LoadPage::confirmCancel()
 void LoadPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
-    m_events->setFixedHeight(height() < 560 ? 104 : 124); // two lines of events, or three
+    m_events->setFixedHeight(height() < lowWindow ? 104 : 124); // two lines of events, or three
     // What the map's legend says follows the map's size, which is set after this.
     QMetaObject::invokeMethod(this, &LoadPage::refresh, Qt::QueuedConnection);
 }

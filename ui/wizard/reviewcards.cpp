@@ -177,7 +177,7 @@ void ReviewCards::setFindings(QVector<Finding> findings)
         auto *bar = new MessageBar(m_findings);
         bar->setObjectName(m_prefix + QStringLiteral("finding%1").arg(++index));
         bar->showError(finding.detail, barSeverity(finding.severity));
-        if (const int step = stepOf(finding.detail);
+        if (const int step = m_remedies.value(finding.topic, stepOf(finding.detail));
             step >= 0 && finding.severity == Finding::Severity::Blocking) {
             static const char *const names[] = {QT_TR_NOOP("Go to Source"), QT_TR_NOOP("Go to Target"),
                                                 QT_TR_NOOP("Go to Mapping"), QT_TR_NOOP("Go to Chunks"),

@@ -3,6 +3,7 @@
 
 #include "core/plan/preflight.h"
 
+#include <QHash>
 #include <QStringList>
 #include <QWidget>
 
@@ -32,6 +33,8 @@ public:
     void setWaiting(const QString &text); ///< no findings yet
     void setFindings(QVector<Finding> findings);
     void setChecking(bool checking);
+    /// What is found about that is mended on this page, whatever the error's code says.
+    void setRemedy(const QString &topic, int step) { m_remedies.insert(topic, step); }
 
 Q_SIGNALS:
     void checkRequested();
@@ -42,6 +45,7 @@ private:
     void clearFindings();
 
     QString m_prefix;
+    QHash<QString, int> m_remedies;
     QLabel *m_words = nullptr;
     QPlainTextEdit *m_statements = nullptr;
     Card *m_wordsCard = nullptr;

@@ -124,4 +124,38 @@ TEST(ContentColumns, ChoosesWhatCanBeCompared)
     EXPECT_FALSE(contentColumns(mapping, dialect, table).any());
 }
 
+TEST(ContentColumns, ATextThatIsOnlyToldItsCharacterSetIsCompared)
+{
+    TableSchema table;
+    table.columns = {{.name = QStringLiteral("same"),
+                      .type = QStringLiteral("varchar(9)"),
+                      .charset = QStringLiteral("utf8mb4"),
+                      .nullable = false},
+                     {.name = QStringLiteral("other"),
+                      .type = QStringLiteral("varchar(9)"),
+                      .charset = QStringLiteral("latin1"),
+                      .nullable = false},
+                     {.name = QStringLiteral("changed"),
+                      .type = QStringLiteral("varchar(9)"),
+                      .charset = QStringLiteral("utf8mb4"),
+                      .nullable = false}};
+    Mapping mapping;
+    mapping.fields = *parseColumnList(QStringLiteral("(@f1, @f2, @f3)"));
+    mapping.expressions = {{QStringLiteral("same"), QStringLiteral("CONVERT(@f1 USING utf8mb4)")},
+                           {QStringLiteral("other"), QStringLiteral("convert( @F2 using utf8mb4 )")},
+                           {QStringLiteral("changed"), QStringLiteral("UPPER(CONVERT(@f3 USING utf8mb4))")}};
+    Dialect dialect;
+    dialect.charset = "binary";
+    const ContentColumns content = contentColumns(mapping, dialect, table);
+    ASSERT_EQ(content.columns.size(), 2);
+    EXPECT_EQ(content.columns.at(0).field, 0);
+    EXPECT_EQ(content.columns.at(0).sql, QStringLiteral("`same`"));
+    EXPECT_EQ(content.columns.at(1).field, 1);
+    EXPECT_EQ(content.columns.at(1).sql, QStringLiteral("CONVERT(`other` USING utf8mb4)"));
+    EXPECT_EQ(content.leftOut.size(), 1);
+    // A file in a character set of its own was converted before the variable saw it.
+    dialect.charset = "latin1";
+    EXPECT_FALSE(contentColumns(mapping, dialect, table).any());
+}
+
 } // namespace millrace::test

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the pages of a whole dump's migration, light and dark, in both window sizes.
+#include "core/server/connection.h"
+#include "tests/gui/looks_fixture.h"
+#include "tests/support/privateserver.h"
+#include "ui/wizard/loadpage.h"
+
+#include <QTableView>
+
+namespace millrace::test {
+namespace {
+
+class DumpLooks : public LooksTest
+{
+protected:
+    /// As mysqldump writes a shop of many tables.
+    static QByteArray dump()
+    {
+        static const char *const names[] = {
+            "orders",    "order_lines", "customers", "products",
+            "suppliers", "shipments",   "invoices",  "invoice_lines",
+            "coupons",   "audit_log",   "sessions",  "a_table_with_a_very_long_name_indeed"};
+        QByteArray text = "-- MariaDB dump 10.19  Distrib 10.11.19-MariaDB\n/*!40101 SET NAMES utf8mb4 */;\n"
+                          "/*!40014 SET FOREIGN_KEY_CHECKS=0 */;\n";
+        int table = 0;
+        for (const char *name : names) {
+            const QByteArray quoted = QByteArray("`") + name + '`';
+            text += "DROP TABLE IF EXISTS " + quoted + ";\nCREATE TABLE " + quoted +
+                    " (`id` int NOT NULL, `created_at` datetime NOT NULL, `note` varchar(60) DEFAULT NULL, "
+                    "PRIMARY "
+                    "KEY (`id`), KEY `by_day` (`created_at`)) ENGINE=InnoDB;\nINSERT INTO " +
+                    quoted + " VALUES ";
+            const int rows = 400 * ++table;
+            for (int row = 1; row <= rows; ++row)
+                text += (row > 1 ? ",(" : "(") + QByteArray::number(row) + ",'2010-01-02 03:04:05','row " +
+                        QByteArray::number(row) + "')";
+            text += ";\n";
+        }
+        return text + "CREATE VIEW `open_orders` AS SELECT * FROM `orders` WHERE `id` > 10;\n"
+                      "CREATE TRIGGER `stamp` BEFORE INSERT ON `coupons` FOR EACH ROW SET NEW.`created_at` = "
+                      "NOW();\n"
+                      "FLUSH TABLES;\nCALL refresh_everything();\n-- Dump completed on 2010-05-01\n";
+    }
+};
+
+TEST_P(DumpLooks, everyPageShowsAllItsText)
+{
+    PrivateServer &server = PrivateServer::shared();
+    server.execute(QStringLiteral("DROP DATABASE IF EXISTS shop"));
+    server.execute(QStringLiteral("CREATE DATABASE shop"));
+    window.addPaths({write(QStringLiteral("shop_2010-05-01.sql"), dump())});
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("dump-1-source"));
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    look(QStringLiteral("dump-2-target-empty"));
+    ResolvedConnection target = server.connection({});
+    target.spec.scratch = false; // as any other server, by its socket
+    window.draft()->setConnection(target.spec, target.password);
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("dump-2-target-schema"));
+    window.dump()->setSchema(QStringLiteral("shop"));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("dump-2-target"));
+    for (const int step : {WizardWindow::MappingStep, WizardWindow::ChunksStep, WizardWindow::TuningStep,
+                           WizardWindow::ReviewStep}) {
+        ASSERT_TRUE(window.goTo(step));
+        ASSERT_TRUE(settle());
+        look(QStringLiteral("dump-%1-%2").arg(step + 1).arg(window.page(step)->stepName().toLower()));
+    }
+    ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
+    find<QAbstractButton>("changeMapping")->click();
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return find<QTableView>("columns")->model()->rowCount() == 3; }, 10'000));
+    QTest::qWait(600); // its preview
+    look(QStringLiteral("dump-3-mapping-table"));
+    find<QAbstractButton>("leaveMapping")->click();
+    ASSERT_TRUE(settle());
+    server.execute(QStringLiteral("CREATE TABLE shop.orders (id int PRIMARY KEY)"));
+    window.dump()->setExisting(ExistingTables::Append);
+    window.dump()->setExisting(ExistingTables::Refuse);
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    look(QStringLiteral("dump-2-target-there"));
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("dump-6-review-refused"));
+    server.execute(QStringLiteral("DROP TABLE shop.orders"));
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    window.dump()->setExisting(ExistingTables::Replace);
+    window.draft()->setLimits({.rowsPerSecond = 9'000}); // there is something to look at for a while
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    find<QAbstractButton>("primaryButton")->click();
+    auto *load = static_cast<LoadPage *>(window.page(WizardWindow::LoadStep));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [load] { return load->view().progress().rowsCommitted > 9'000 || !load->isRunning(); }, 30'000));
+    look(QStringLiteral("dump-7-load"));
+    ASSERT_TRUE(QTest::qWaitFor([load] { return !load->isRunning(); }, 60'000));
+    look(QStringLiteral("dump-7-load-done"));
+    ASSERT_TRUE(window.goTo(WizardWindow::FinishStep));
+    look(QStringLiteral("dump-8-finish"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Looks, DumpLooks, allLooks(), nameOfLook);
+
+} // namespace
+} // namespace millrace::test
