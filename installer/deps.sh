@@ -15,7 +15,7 @@ packages=(
     # What the engine stands on.
     libmariadb-dev libarchive-dev libxxhash-dev zlib1g-dev libexpected-dev
     # Tests.
-    libgtest-dev libgmock-dev
+    libgtest-dev libgmock-dev openssl
     # The private server: programs only. The package mariadb-server would start a system service on this machine.
     mariadb-server-core mariadb-client-core
     # mariadb-dump, mydumper: the dumps of the tests are real ones.

@@ -106,8 +106,9 @@ Result<QVector<TableSummary>> listTables(Connection &connection, const QString &
     if (const auto fresh = wantFreshStatistics(connection); !fresh)
         return fail(fresh.error());
     const auto rows = connection.rows(
-        QStringLiteral("SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH FROM information_schema.TABLES "
-                       "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME")
+        QStringLiteral(
+            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES "
+            "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME")
             .arg(quotedString(schema)));
     if (!rows)
         return fail(rows.error());
@@ -116,8 +117,48 @@ Result<QVector<TableSummary>> listTables(Connection &connection, const QString &
         tables << TableSummary{.name = row.value(0).toString(),
                                .engine = row.value(1).toString(),
                                .rowsEstimate = row.value(2).toLongLong(),
-                               .dataBytes = row.value(3).toLongLong()};
+                               .dataBytes = row.value(3).toLongLong(),
+                               .indexBytes = row.value(4).toLongLong()};
     return tables;
+}
+
+Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, const QString &schema)
+{
+    QHash<QString, TableDetails> details;
+    // Each gives a table's name and a count, of the tables that have any.
+    const auto count = [&](const char *sql, auto note) -> Result<void> {
+        const auto rows = connection.rows(QString::fromLatin1(sql).arg(quotedString(schema)));
+        if (!rows)
+            return fail(rows.error());
+        for (const auto &row : *rows)
+            note(details[row.value(0).toString()], row.value(1).toInt());
+        return {};
+    };
+    const Result<void> counted[] = {
+        count("SELECT TABLE_NAME, COUNT(DISTINCT INDEX_NAME) FROM information_schema.STATISTICS "
+              "WHERE TABLE_SCHEMA = %1 GROUP BY TABLE_NAME",
+              [](TableDetails &table, int number) { table.indexes = number; }),
+        count("SELECT TABLE_NAME, 1 FROM information_schema.STATISTICS "
+              "WHERE TABLE_SCHEMA = %1 AND INDEX_NAME = 'PRIMARY' AND SEQ_IN_INDEX = 1",
+              [](TableDetails &table, int) { table.primaryKey = true; }),
+        count("SELECT TABLE_NAME, COUNT(DISTINCT PARTITION_NAME) FROM information_schema.PARTITIONS "
+              "WHERE TABLE_SCHEMA = %1 AND PARTITION_NAME IS NOT NULL GROUP BY TABLE_NAME",
+              [](TableDetails &table, int number) { table.partitions = number; }),
+        count("SELECT EVENT_OBJECT_TABLE, COUNT(*) FROM information_schema.TRIGGERS "
+              "WHERE EVENT_OBJECT_SCHEMA = %1 GROUP BY EVENT_OBJECT_TABLE",
+              [](TableDetails &table, int number) { table.triggers = number; }),
+        count("SELECT TABLE_NAME, COUNT(*) FROM information_schema.REFERENTIAL_CONSTRAINTS "
+              "WHERE CONSTRAINT_SCHEMA = %1 GROUP BY TABLE_NAME",
+              [](TableDetails &table, int number) { table.foreignKeys = number; }),
+        count("SELECT REFERENCED_TABLE_NAME, COUNT(DISTINCT TABLE_NAME) "
+              "FROM information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = %1 "
+              "AND UNIQUE_CONSTRAINT_SCHEMA = CONSTRAINT_SCHEMA AND TABLE_NAME <> REFERENCED_TABLE_NAME "
+              "GROUP BY REFERENCED_TABLE_NAME",
+              [](TableDetails &table, int number) { table.referencedBy = number; })};
+    for (const auto &done : counted)
+        if (!done)
+            return fail(done.error());
+    return details;
 }
 
 namespace {
@@ -130,8 +171,8 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         QStringLiteral("TABLE_SCHEMA = %1 AND TABLE_NAME = %2").arg(quotedString(schema), quotedString(name));
     const auto found = connection.rows(
         QStringLiteral(
-            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE FROM information_schema.TABLES "
-            "WHERE %1")
+            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
+            "TABLE_COLLATION FROM information_schema.TABLES WHERE %1")
             .arg(where));
     if (!found)
         return fail(found.error());
@@ -163,7 +204,10 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
                       .engine = found->first().value(1).toString(),
                       .view = view,
                       .rowsEstimate = found->first().value(2).toLongLong(),
-                      .dataBytes = found->first().value(3).toLongLong()};
+                      .dataBytes = found->first().value(3).toLongLong(),
+                      .indexBytes = found->first().value(5).toLongLong(),
+                      .rowFormat = found->first().value(6).toString(),
+                      .collation = found->first().value(7).toString()};
     if (const auto done = readColumns(connection, where, table); !done)
         return fail(done.error());
     if (view)
@@ -181,17 +225,25 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         QStringLiteral("SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
                        "CONSTRAINT_TYPE = 'FOREIGN KEY'")
             .arg(where));
+    const auto referencedBy =
+        readNames(connection,
+                  QStringLiteral("SELECT DISTINCT TABLE_NAME FROM information_schema.REFERENTIAL_CONSTRAINTS "
+                                 "WHERE CONSTRAINT_SCHEMA = %1 AND UNIQUE_CONSTRAINT_SCHEMA = %1 "
+                                 "AND REFERENCED_TABLE_NAME = %2 AND TABLE_NAME <> %2 ORDER BY TABLE_NAME")
+                      .arg(quotedString(schema), quotedString(name)));
     const auto partitions = connection.value(
         QStringLiteral("SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1")
             .arg(where));
     const auto create = connection.rows(QStringLiteral("SHOW CREATE TABLE ") + qualifiedName(schema, name));
-    if (!triggers || !foreignKeys || !partitions || !create)
-        return fail(!triggers      ? triggers.error()
-                    : !foreignKeys ? foreignKeys.error()
-                    : !partitions  ? partitions.error()
-                                   : create.error());
+    if (!triggers || !foreignKeys || !referencedBy || !partitions || !create)
+        return fail(!triggers       ? triggers.error()
+                    : !foreignKeys  ? foreignKeys.error()
+                    : !referencedBy ? referencedBy.error()
+                    : !partitions   ? partitions.error()
+                                    : create.error());
     table.triggers = *triggers;
     table.foreignKeys = *foreignKeys;
+    table.referencedBy = *referencedBy;
     table.partitions = partitions->toInt();
     table.createSql = create->isEmpty() ? QString() : create->first().value(1).toString();
     return table;
