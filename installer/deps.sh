@@ -12,6 +12,8 @@ packages=(
     g++ cmake ninja-build pkg-config ccache mold git ca-certificates
     # Qt 6 with its MySQL driver; the plot.
     qt6-base-dev libqt6sql6-mysql qt6-svg-dev libqcustomplot-dev
+    # The keychain for passwords; Millrace builds without it too and then asks every time.
+    qtkeychain-qt6-dev
     # What the engine stands on.
     libmariadb-dev libarchive-dev libxxhash-dev zlib1g-dev libexpected-dev
     # Tests.

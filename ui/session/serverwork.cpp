@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/serverwork.h"
 
+#include "core/load/statementkiller.h"
 #include "core/mapping/textfields.h"
 #include "core/server/connection.h"
 #include "core/server/scratchserver.h"
@@ -18,6 +19,7 @@ namespace {
 const QString connectKey = QStringLiteral("connect");
 const QString tableKey = QStringLiteral("table");
 const QString tablesKey = QStringLiteral("tables");
+const QString detailsKey = QStringLiteral("details");
 const QString previewKey = QStringLiteral("preview");
 const QString preflightKey = QStringLiteral("preflight");
 /// As many as of a file.
@@ -210,6 +212,7 @@ void ServerWork::connectToServer()
     m_tableError.reset();
     m_schemas.clear();
     m_tables.clear();
+    m_tableDetails.reset();
     m_openedSchema.clear();
     m_draft->setFacts({});
     Q_EMIT schemasChanged();
@@ -244,11 +247,12 @@ void ServerWork::connectToServer()
 
 void ServerWork::disconnectFromServer()
 {
-    for (const QString &key : {connectKey, tableKey, tablesKey, previewKey, preflightKey})
+    for (const QString &key : {connectKey, tableKey, tablesKey, detailsKey, previewKey, preflightKey})
         m_queue.cancel(key);
     m_connectionError.reset();
     m_schemas.clear();
     m_tables.clear();
+    m_tableDetails.reset();
     m_openedSchema.clear();
     m_draft->setFacts({});
     Q_EMIT schemasChanged();
@@ -259,7 +263,9 @@ void ServerWork::disconnectFromServer()
 void ServerWork::openSchema(const QString &schema)
 {
     m_openedSchema = schema;
+    m_queue.cancel(detailsKey);
     m_tables.clear();
+    m_tableDetails.reset();
     setTableError({});
     Q_EMIT tablesChanged();
     m_queue.post(
@@ -273,6 +279,23 @@ void ServerWork::openSchema(const QString &schema)
             else
                 setTableError(tables.error());
             Q_EMIT tablesChanged();
+            if (tables && !m_tables.isEmpty())
+                countDetails();
+        });
+}
+
+void ServerWork::countDetails()
+{
+    m_queue.post(
+        detailsKey,
+        [session = m_session, schema = m_openedSchema](std::stop_token) {
+            return session->ask([&](Connection &connection) { return listTableDetails(connection, schema); });
+        },
+        [this](Result<QHash<QString, TableDetails>> details) {
+            if (!details) // the list does without
+                return;
+            m_tableDetails = *details;
+            Q_EMIT tableDetailsChanged();
         });
 }
 
@@ -327,6 +350,15 @@ void ServerWork::requestPreview()
     Q_EMIT previewChanged();
 }
 
+void ServerWork::cancelPreview()
+{
+    const bool wasPreviewing = isPreviewing();
+    m_previewDelay.stop();
+    m_queue.cancel(previewKey);
+    if (wasPreviewing)
+        Q_EMIT previewChanged();
+}
+
 void ServerWork::runPreview()
 {
     if (!m_draft->isTargetReady() || !m_draft->mappingErrors().isEmpty()) {
@@ -356,8 +388,15 @@ void ServerWork::runPreview()
                     answer.pinnedError = found.error();
             }
             answer.preview = session->ask([&](Connection &connection) {
+                // An expression may take minutes; the next request must not wait for an answer nobody wants.
+                StatementKiller killer(session->target, 1, stop);
+                killer.watch(0, connection.threadId());
                 return previewOf(connection, question, rowsToShow(question, pinned));
             });
+            // A kill that came too late would hit the next statement, and one in the middle can leave
+            // settings behind: the session is begun anew.
+            if (stop.stop_requested())
+                session->connection.reset();
             return answer;
         },
         [this](PreviewAnswer answer) {

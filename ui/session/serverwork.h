@@ -30,6 +30,8 @@ public:
     /// columns it gives. Nothing is left on the server.
     void proposeTable(const QString &schema, const QString &table, const QString &createSql);
     void requestPreview(); ///< a little later: quick changes end in one request
+    /// Nobody looks at it any more: what runs on the server for it is killed.
+    void cancelPreview();
     void requestPreflight();
 
     bool isConnecting() const { return m_queue.isBusy(QStringLiteral("connect")); }
@@ -47,6 +49,8 @@ public:
     const QStringList &schemas() const { return m_schemas; }
     QString openedSchema() const { return m_openedSchema; }
     const QVector<TableSummary> &tables() const { return m_tables; }
+    /// Of tables(), by name; nothing while the server is still counting, or when it refused to.
+    const std::optional<QHash<QString, TableDetails>> &tableDetails() const { return m_tableDetails; }
     const std::optional<Preview> &preview() const { return m_preview; }
     const std::optional<Error> &previewError() const { return m_previewError; }
     /// Why rows that were asked for are not among the preview's; the rest is.
@@ -57,6 +61,7 @@ Q_SIGNALS:
     void stateChanged(); ///< connecting, connected, connection or table error
     void schemasChanged();
     void tablesChanged();
+    void tableDetailsChanged();
     void previewChanged();   ///< also when one begins
     void preflightChanged(); ///< also when one begins
 
@@ -64,6 +69,7 @@ private:
     struct Session; ///< what belongs to the queue's thread
 
     void runPreview();
+    void countDetails();
     void setTableError(const std::optional<Error> &error);
 
     MigrationDraft *m_draft;
@@ -71,6 +77,7 @@ private:
     QStringList m_schemas;
     QString m_openedSchema;
     QVector<TableSummary> m_tables;
+    std::optional<QHash<QString, TableDetails>> m_tableDetails;
     std::optional<Preview> m_preview;
     std::optional<PreflightResult> m_preflight;
     QTimer m_previewDelay;

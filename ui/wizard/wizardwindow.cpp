@@ -74,7 +74,7 @@ void WizardWindow::buildPages()
     m_finishPage = new FinishPage(this);
     m_finishPage->offerWarmup(&m_warmup);
     m_pages = {new SourcePage(&m_draft, &m_sourceWork, m_chooser, this),
-               new TargetPage(&m_draft, &m_serverWork, this),
+               new TargetPage(&m_draft, &m_serverWork, this, m_chooser),
                new MappingPage(&m_draft, &m_serverWork, this),
                new ChunksPage(&m_draft, &m_calibration, m_chooser, this),
                new TuningPage(&m_draft, this),
