@@ -2,8 +2,8 @@
 #include "core/server/connection.h"
 
 #include "core/server/errorcatalogue.h"
+#include "core/server/tlscheck.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -85,62 +85,6 @@ QString hostFor(const ConnectionSpec &spec)
                : host;
 }
 
-/// The client library says of a file it cannot use no more than its error number.
-Result<void> readableTlsFiles(const ConnectionSpec &spec)
-{
-    const QPair<const char *, QString> files[] = {{"The file of the CA", spec.sslCa},
-                                                  {"The client certificate", spec.sslCert},
-                                                  {"The key of the client certificate", spec.sslKey}};
-    for (const auto &[what, path] : files) {
-        if (path.isEmpty())
-            continue;
-        QFile file(path);
-        const bool opened = file.open(QIODevice::ReadOnly);
-        if (opened && file.readAll().contains("-----BEGIN "))
-            continue;
-        return fail(
-            {.code = ErrorCode::FileNotReadable,
-             .what = opened ? QStringLiteral("%1, %2, is no PEM file.").arg(QLatin1String(what), path)
-                            : QStringLiteral("%1, %2, cannot be read: %3.")
-                                  .arg(QLatin1String(what), path, file.errorString()),
-             .howToFix = opened ? QStringLiteral("It has to have a line “-----BEGIN …-----”; DER is turned "
-                                                 "into PEM by openssl x509 -inform der.")
-                                : QStringLiteral("Check the path and its permissions."),
-             .context = {.file = path}});
-    }
-    return {};
-}
-
-/// Why a server was not believed, of an error of the TLS handshake.
-Error notVerified(const ConnectionSpec &spec, const QString &said)
-{
-    const QString ca = spec.sslCa.isEmpty() ? QStringLiteral("a CA this machine trusts") : spec.sslCa;
-    Error error{.code = ErrorCode::TlsNotVerified,
-                .what = QStringLiteral("%1 did not prove that it is the server you mean: %2.")
-                            .arg(spec.displayName(), said),
-                .context = {.serverCode = tlsConnectionError}};
-    if (said.contains(QLatin1String("Validation of SSL server certificate failed")))
-        error.howToFix =
-            QStringLiteral("Its certificate is not for “%1”. Connect by a name it was made for, or use "
-                           "ssl-mode=verify-ca, which checks who signed it and not the name.")
-                .arg(spec.host);
-    else if (said.contains(QLatin1String("expired")) || said.contains(QLatin1String("not yet valid")))
-        error.howToFix =
-            QStringLiteral("Have the certificate renewed at the server, and check this machine's clock.");
-    else
-        error.howToFix =
-            QStringLiteral("Its certificate is not signed by %1. Get the right CA file from whoever runs "
-                           "the server (its variable ssl_ca names it).")
-                .arg(ca);
-    return error;
-}
-
-bool isNotVerified(const ConnectionSpec &spec, const QString &said)
-{
-    return spec.verifiesServer() && (said.contains(QLatin1String("certificate"), Qt::CaseInsensitive) ||
-                                     said.contains(QLatin1String("issuer")));
-}
-
 /// By the protocol's type numbers, which both servers share; libmariadb has no name for MySQL's newer ones.
 ResultColumn::Kind kindOf(int type, unsigned charset)
 {
@@ -189,7 +133,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     const ConnectionSpec &spec = target.spec;
     if (const auto tls = spec.checkTls(); !tls)
         return fail(tls.error());
-    if (const auto files = readableTlsFiles(spec); !files)
+    if (const auto files = checkTlsFiles(spec); !files)
         return fail(files.error());
     std::unique_ptr<Connection> connection(new Connection);
     QSqlDatabase &database = connection->m_database;
@@ -215,9 +159,9 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         database.setConnectOptions(connectOptions(spec, false));
         opened = database.open();
     }
-    if (!opened && nativeCode() == tlsConnectionError &&
-        isNotVerified(spec, database.lastError().databaseText()))
-        return fail(notVerified(spec, database.lastError().databaseText()));
+    if (!opened && nativeCode() == tlsConnectionError)
+        if (const auto doubt = notVerified(spec, database.lastError().databaseText()))
+            return fail(*doubt);
     if (!opened)
         return fail(errorFromServer(nativeCode(), database.lastError().databaseText(),
                                     QStringLiteral("No connection to %1").arg(spec.displayName())));

@@ -3,6 +3,9 @@
 
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
+#include "core/server/tablereferences.h"
+
+#include <QSet>
 
 namespace millrace {
 
@@ -146,18 +149,21 @@ Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, co
               [](TableDetails &table, int number) { table.partitions = number; }),
         count("SELECT EVENT_OBJECT_TABLE, COUNT(*) FROM information_schema.TRIGGERS "
               "WHERE EVENT_OBJECT_SCHEMA = %1 GROUP BY EVENT_OBJECT_TABLE",
-              [](TableDetails &table, int number) { table.triggers = number; }),
-        count("SELECT TABLE_NAME, COUNT(*) FROM information_schema.REFERENTIAL_CONSTRAINTS "
-              "WHERE CONSTRAINT_SCHEMA = %1 GROUP BY TABLE_NAME",
-              [](TableDetails &table, int number) { table.foreignKeys = number; }),
-        count("SELECT REFERENCED_TABLE_NAME, COUNT(DISTINCT TABLE_NAME) "
-              "FROM information_schema.REFERENTIAL_CONSTRAINTS WHERE CONSTRAINT_SCHEMA = %1 "
-              "AND UNIQUE_CONSTRAINT_SCHEMA = CONSTRAINT_SCHEMA AND TABLE_NAME <> REFERENCED_TABLE_NAME "
-              "GROUP BY REFERENCED_TABLE_NAME",
-              [](TableDetails &table, int number) { table.referencedBy = number; })};
+              [](TableDetails &table, int number) { table.triggers = number; })};
     for (const auto &done : counted)
         if (!done)
             return fail(done.error());
+    const auto references = tableReferences(connection, schema);
+    if (!references)
+        return fail(references.error());
+    QHash<QString, QSet<QString>> pointingHere;
+    for (const TableReference &reference : *references) {
+        ++details[reference.table].foreignKeys;
+        if (reference.referencedSchema == schema && reference.referencedTable != reference.table)
+            pointingHere[reference.referencedTable] << reference.table;
+    }
+    for (auto here = pointingHere.constBegin(); here != pointingHere.constEnd(); ++here)
+        details[here.key()].referencedBy = static_cast<int>(here->size());
     return details;
 }
 
@@ -225,25 +231,17 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         QStringLiteral("SELECT CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS WHERE %1 AND "
                        "CONSTRAINT_TYPE = 'FOREIGN KEY'")
             .arg(where));
-    const auto referencedBy =
-        readNames(connection,
-                  QStringLiteral("SELECT DISTINCT TABLE_NAME FROM information_schema.REFERENTIAL_CONSTRAINTS "
-                                 "WHERE CONSTRAINT_SCHEMA = %1 AND UNIQUE_CONSTRAINT_SCHEMA = %1 "
-                                 "AND REFERENCED_TABLE_NAME = %2 AND TABLE_NAME <> %2 ORDER BY TABLE_NAME")
-                      .arg(quotedString(schema), quotedString(name)));
     const auto partitions = connection.value(
         QStringLiteral("SELECT COUNT(PARTITION_NAME) FROM information_schema.PARTITIONS WHERE %1")
             .arg(where));
     const auto create = connection.rows(QStringLiteral("SHOW CREATE TABLE ") + qualifiedName(schema, name));
-    if (!triggers || !foreignKeys || !referencedBy || !partitions || !create)
-        return fail(!triggers       ? triggers.error()
-                    : !foreignKeys  ? foreignKeys.error()
-                    : !referencedBy ? referencedBy.error()
-                    : !partitions   ? partitions.error()
-                                    : create.error());
+    if (!triggers || !foreignKeys || !partitions || !create)
+        return fail(!triggers      ? triggers.error()
+                    : !foreignKeys ? foreignKeys.error()
+                    : !partitions  ? partitions.error()
+                                   : create.error());
     table.triggers = *triggers;
     table.foreignKeys = *foreignKeys;
-    table.referencedBy = *referencedBy;
     table.partitions = partitions->toInt();
     table.createSql = create->isEmpty() ? QString() : create->first().value(1).toString();
     return table;

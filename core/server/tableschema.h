@@ -45,7 +45,7 @@ struct TableSchema
     QVector<Index> indexes;
     QStringList triggers;
     QStringList foreignKeys;  ///< names of this table's own
-    QStringList referencedBy; ///< tables of the same schema whose foreign keys point here; itself not counted
+    QStringList referencedBy; ///< tables whose foreign keys point here; left empty here: tableReferences()
     int partitions = 0;
     QString createSql; ///< SHOW CREATE TABLE
 

@@ -3,6 +3,7 @@
 #include "core/plan/accountpowers.h"
 #include "core/server/connection.h"
 #include "core/server/savedconnections.h"
+#include "core/server/tablereferences.h"
 #include "core/server/tableschema.h"
 #include "tests/support/privateserver.h"
 
@@ -176,12 +177,14 @@ TEST(TableList, DetailsAreThoseOfTheTables)
     run(QStringLiteral("CREATE TRIGGER $.t2 AFTER INSERT ON $.child FOR EACH ROW SET @a = 1"));
     run(QStringLiteral("CREATE VIEW $.v AS SELECT * FROM $.parent"));
     server().execute(QStringLiteral("CREATE TABLE %1.child (id int PRIMARY KEY)").arg(other));
+    run(QStringLiteral("CREATE TABLE $.far (id int PRIMARY KEY, FOREIGN KEY (id) REFERENCES %1.child (id))")
+            .arg(other));
 
     const auto connection = Connection::open(server().connection());
     ASSERT_TRUE(connection);
     const auto tables = listTables(**connection, schema);
     ASSERT_TRUE(tables);
-    EXPECT_EQ(tables->size(), 4) << "no view";
+    EXPECT_EQ(tables->size(), 5) << "no view";
     const auto details = listTableDetails(**connection, schema);
     ASSERT_TRUE(details) << details.error().text().toStdString();
     EXPECT_EQ(details->value(QStringLiteral("parent")),
@@ -189,12 +192,18 @@ TEST(TableList, DetailsAreThoseOfTheTables)
     EXPECT_EQ(details->value(QStringLiteral("child")),
               (TableDetails{.indexes = 3, .primaryKey = true, .triggers = 2, .foreignKeys = 2}));
     EXPECT_EQ(details->value(QStringLiteral("Bare")), TableDetails{});
+    EXPECT_EQ(details->value(QStringLiteral("far")),
+              (TableDetails{.indexes = 1, .primaryKey = true, .foreignKeys = 1}));
     EXPECT_EQ(details->value(QStringLiteral("parts")),
               (TableDetails{.indexes = 1, .primaryKey = true, .partitions = 7}));
 
     const auto parent = readTable(**connection, schema, QStringLiteral("parent"));
     ASSERT_TRUE(parent);
-    EXPECT_EQ(parent->referencedBy, QStringList{QStringLiteral("child")});
+    const auto references = tableReferences(**connection, schema);
+    ASSERT_TRUE(references);
+    EXPECT_EQ(referencingTables(*references, schema, QStringLiteral("parent")),
+              QStringList{QStringLiteral("child")});
+    EXPECT_TRUE(referencingTables(*references, schema, QStringLiteral("child")).isEmpty());
     EXPECT_EQ(parent->rowFormat, QStringLiteral("Compact"));
     EXPECT_FALSE(parent->collation.isEmpty());
 }

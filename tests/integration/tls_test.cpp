@@ -158,7 +158,8 @@ TEST_F(TlsModes, AServerWithoutTlsIsRefusedWhereTlsIsAskedFor)
     options.extraArguments << (isMySql() ? QStringLiteral("--tls-version=") : QStringLiteral("--skip-ssl"));
     const PrivateServer bare(options);
     bare.execute(QStringLiteral("CREATE USER app@'%' IDENTIFIED BY 'se;cr}et'"));
-    // Without TLS MySQL makes no key that a new account's password could be sent with; one it knows needs none.
+    // Without TLS MySQL makes no key that a new account's password could be sent with; one it knows needs
+    // none.
     const auto known = bare.connectionAs(QStringLiteral("app"), QStringLiteral("se;cr}et"));
     ASSERT_TRUE(Connection::open(known));
     for (const Tls tls : {Tls::Required, Tls::VerifyCa, Tls::VerifyIdentity}) {

@@ -132,7 +132,31 @@ struct Greeting
     ServerFacts facts;
     std::optional<HostFacts> host;
     QStringList schemas;
+    ResolvedConnection target;
 };
+
+/// What counting a schema gives.
+struct Counted
+{
+    QHash<QString, TableDetails> details;
+    QVector<TableReference> references;
+};
+
+Result<Counted> countTables(const ResolvedConnection &target, const QString &schema, std::stop_token stop)
+{
+    const auto connection = Connection::open(target);
+    if (!connection)
+        return fail(connection.error());
+    StatementKiller killer(target, 1, stop);
+    killer.watch(0, (*connection)->threadId());
+    const auto details = listTableDetails(**connection, schema);
+    if (!details)
+        return fail(details.error());
+    const auto references = tableReferences(**connection, schema);
+    if (!references)
+        return fail(references.error());
+    return Counted{*details, *references};
+}
 
 } // namespace
 
@@ -180,7 +204,7 @@ struct ServerWork::Session
         auto schemas = listSchemas(*connection);
         if (!schemas)
             return fail(schemas.error());
-        return Greeting{*facts, HostFacts::ofServer(target.spec, *facts), *schemas};
+        return Greeting{*facts, HostFacts::ofServer(target.spec, *facts), *schemas, target};
     }
 
     template <typename Ask> auto ask(Ask question) -> decltype(question(*connection))
@@ -208,11 +232,13 @@ ServerWork::~ServerWork() = default;
 
 void ServerWork::connectToServer()
 {
+    m_counting.cancel(detailsKey);
     m_connectionError.reset();
     m_tableError.reset();
     m_schemas.clear();
     m_tables.clear();
     m_tableDetails.reset();
+    m_references.clear();
     m_openedSchema.clear();
     m_draft->setFacts({});
     Q_EMIT schemasChanged();
@@ -229,6 +255,7 @@ void ServerWork::connectToServer()
                 return;
             }
             m_schemas = greeting->schemas;
+            m_target = greeting->target;
             Q_EMIT schemasChanged();
             m_draft->setFacts(greeting->facts, greeting->host);
             Q_EMIT stateChanged();
@@ -247,12 +274,14 @@ void ServerWork::connectToServer()
 
 void ServerWork::disconnectFromServer()
 {
-    for (const QString &key : {connectKey, tableKey, tablesKey, detailsKey, previewKey, preflightKey})
+    for (const QString &key : {connectKey, tableKey, tablesKey, previewKey, preflightKey})
         m_queue.cancel(key);
+    m_counting.cancel(detailsKey);
     m_connectionError.reset();
     m_schemas.clear();
     m_tables.clear();
     m_tableDetails.reset();
+    m_references.clear();
     m_openedSchema.clear();
     m_draft->setFacts({});
     Q_EMIT schemasChanged();
@@ -263,9 +292,10 @@ void ServerWork::disconnectFromServer()
 void ServerWork::openSchema(const QString &schema)
 {
     m_openedSchema = schema;
-    m_queue.cancel(detailsKey);
+    m_counting.cancel(detailsKey);
     m_tables.clear();
     m_tableDetails.reset();
+    m_references.clear();
     setTableError({});
     Q_EMIT tablesChanged();
     m_queue.post(
@@ -286,15 +316,16 @@ void ServerWork::openSchema(const QString &schema)
 
 void ServerWork::countDetails()
 {
-    m_queue.post(
+    m_counting.post(
         detailsKey,
-        [session = m_session, schema = m_openedSchema](std::stop_token) {
-            return session->ask([&](Connection &connection) { return listTableDetails(connection, schema); });
+        [target = m_target, schema = m_openedSchema](std::stop_token stop) {
+            return countTables(target, schema, std::move(stop));
         },
-        [this](Result<QHash<QString, TableDetails>> details) {
-            if (!details) // the list does without
+        [this](Result<Counted> counted) {
+            if (!counted) // the list does without
                 return;
-            m_tableDetails = *details;
+            m_tableDetails = counted->details;
+            m_references = counted->references;
             Q_EMIT tableDetailsChanged();
         });
 }

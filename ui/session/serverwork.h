@@ -3,6 +3,7 @@
 
 #include "core/mapping/preview.h"
 #include "core/plan/preflight.h"
+#include "core/server/tablereferences.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/workqueue.h"
 
@@ -51,6 +52,11 @@ public:
     const QVector<TableSummary> &tables() const { return m_tables; }
     /// Of tables(), by name; nothing while the server is still counting, or when it refused to.
     const std::optional<QHash<QString, TableDetails>> &tableDetails() const { return m_tableDetails; }
+    /// Tables of the opened schema whose foreign keys point to this one of it; none while that is not known.
+    QStringList referencedBy(const QString &table) const
+    {
+        return referencingTables(m_references, m_openedSchema, table);
+    }
     const std::optional<Preview> &preview() const { return m_preview; }
     const std::optional<Error> &previewError() const { return m_previewError; }
     /// Why rows that were asked for are not among the preview's; the rest is.
@@ -78,11 +84,15 @@ private:
     QString m_openedSchema;
     QVector<TableSummary> m_tables;
     std::optional<QHash<QString, TableDetails>> m_tableDetails;
+    QVector<TableReference> m_references;
+    ResolvedConnection m_target; ///< as it was resolved when the connection was made
     std::optional<Preview> m_preview;
     std::optional<PreflightResult> m_preflight;
     QTimer m_previewDelay;
     std::shared_ptr<Session> m_session;
-    WorkQueue m_queue; ///< declared last: its thread ends before anything it uses is gone
+    WorkQueue m_queue; ///< declared last but one: its thread ends before anything it uses is gone
+    /// Counting takes seconds in a large schema: on a connection of its own, so that nothing waits behind it.
+    WorkQueue m_counting;
 };
 
 } // namespace millrace

@@ -61,10 +61,8 @@ AccountCard::AccountCard(MigrationDraft *draft, QWidget *parent)
     , m_draft(draft)
 {
     setObjectName(QStringLiteral("accountCard"));
-    QPushButton *close =
-        makeButton(tr("Back to the &tables"), QStringLiteral("accountClose"), QStringLiteral("small"), this);
-    addHeaderWidget(close);
-    connect(close, &QPushButton::clicked, this, &AccountCard::closed);
+    m_whose = makeNote({}, this);
+    content()->addWidget(m_whose);
     auto *area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -75,7 +73,13 @@ AccountCard::AccountCard(MigrationDraft *draft, QWidget *parent)
     m_layout->setContentsMargins(0, 0, 8, 0);
     m_layout->setSpacing(0);
     area->setWidget(m_lines);
+    m_lines->setAutoFillBackground(false); // the card's own colour
+    area->viewport()->setAutoFillBackground(false);
     content()->addWidget(area, 1);
+    QPushButton *close =
+        makeButton(tr("Back to the &tables"), QStringLiteral("accountClose"), QStringLiteral("small"), this);
+    content()->addWidget(close, 0, Qt::AlignLeft);
+    connect(close, &QPushButton::clicked, this, &AccountCard::closed);
 }
 
 void AccountCard::refresh()
@@ -87,8 +91,9 @@ void AccountCard::refresh()
     if (!m_draft->facts())
         return;
     const QString schema = m_draft->schema().isEmpty() ? m_draft->connection().schema : m_draft->schema();
-    setNote(schema.isEmpty() ? tr("%1 · choose a schema to see the rest").arg(m_draft->facts()->currentUser)
-                             : tr("%1 · in %2").arg(m_draft->facts()->currentUser, schema));
+    m_whose->setText(schema.isEmpty()
+                         ? tr("%1 · choose a schema to see the rest").arg(m_draft->facts()->currentUser)
+                         : tr("%1 · in %2").arg(m_draft->facts()->currentUser, schema));
     for (const AccountPower &power : accountPowers(*m_draft->facts(), schema, m_draft->table()))
         m_layout->addWidget(powerLine(power, m_lines));
     m_layout->addStretch(1);

@@ -24,6 +24,7 @@ Q_SIGNALS:
 
 private:
     MigrationDraft *m_draft;
+    QLabel *m_whose = nullptr; ///< account and schema
     QWidget *m_lines = nullptr;
     QVBoxLayout *m_layout = nullptr;
 };

@@ -69,6 +69,8 @@ void ConnectionCard::buildForm(FileChooser *chooser)
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(8);
     area->setWidget(asked);
+    asked->setAutoFillBackground(false); // the card's own colour
+    area->viewport()->setAutoFillBackground(false);
     content()->addWidget(area);
     m_saved = new SavedBar(m_book, this);
     lines->addWidget(m_saved);
@@ -148,14 +150,15 @@ void ConnectionCard::pick(const QString &name)
 void ConnectionCard::noteConnected()
 {
     const QString name = m_saved->current();
-    if (name.isEmpty() || m_draft->connection().scratch)
-        return;
-    m_book->markUsed(name);
     const QString account = m_draft->connection().displayName();
     const SavedConnection *entry = m_book->find(name);
+    // What was connected to may be a plan's server, or what was typed since the connection was picked.
+    if (m_draft->connection().scratch || !entry || entry->spec.displayName() != account)
+        return;
+    m_book->markUsed(name);
     if (m_remember->isChecked() && !m_draft->password().isNull()) {
         m_safe->write(account, m_draft->password());
-    } else if (!m_remember->isChecked() && entry && entry->passwordKept) {
+    } else if (!m_remember->isChecked() && entry->passwordKept) {
         m_safe->forget(account);
         m_book->setPasswordKept(name, false);
     }

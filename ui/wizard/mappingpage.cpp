@@ -131,7 +131,9 @@ void MappingPage::addUndo(Card *card)
                          void (QUndoStack::*slot)(), void (QUndoStack::*changed)(bool)) {
         QPushButton *button = makeButton(text, QString::fromLatin1(objectName), QStringLiteral("link"), card);
         const QKeySequence keys(key);
-        button->setToolTip(keys.toString(QKeySequence::NativeText));
+        button->setToolTip(
+            tr("%1 · bindings and expressions. The dialect and pinned rows are not part of it.")
+                .arg(keys.toString(QKeySequence::NativeText)));
         button->setEnabled(false);
         card->addHeaderWidget(button);
         connect(button, &QPushButton::clicked, m_history.stack(), slot);

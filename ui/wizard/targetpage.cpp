@@ -53,8 +53,10 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent,
         showInPlaceOfTables(m_accountCard);
     });
     connect(m_accountCard, &AccountCard::closed, this, [this] { showInPlaceOfTables(m_tablesCard); });
-    connect(work, &ServerWork::tableDetailsChanged, this,
-            [this] { m_tablesModel->setDetails(*m_work->tableDetails()); });
+    connect(work, &ServerWork::tableDetailsChanged, this, [this] {
+        m_tablesModel->setDetails(*m_work->tableDetails());
+        refreshChosen();
+    });
     connect(work, &ServerWork::schemasChanged, this, &TargetPage::refreshSchemas);
     connect(work, &ServerWork::tablesChanged, this, &TargetPage::refreshTables);
     connect(work, &ServerWork::stateChanged, this, &TargetPage::refreshChosen);
@@ -236,7 +238,10 @@ void TargetPage::refreshChosen()
         m_chosen->setTitle(QStringLiteral("%1.%2").arg(table->schema, table->name));
         m_chosen->setNote(m_draft->createSql().isEmpty() ? QString() : tr("will be created"));
         m_facts->setText(tableFactsText(*table, !m_draft->createSql().isEmpty()));
-        for (const Error &warning : tableWarnings(*table))
+        TableSchema known = *table;
+        if (m_draft->createSql().isEmpty() && table->schema == m_work->openedSchema())
+            known.referencedBy = m_work->referencedBy(table->name);
+        for (const Error &warning : tableWarnings(known))
             problems.append({warning, MessageBar::Severity::Warning});
     } else {
         m_chosen->setTitle(tr("Table"));
