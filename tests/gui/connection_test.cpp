@@ -6,11 +6,13 @@
 
 #include "core/server/savedconnections.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/wizard/connectionform.h"
 #include "ui/wizard/createtablecard.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -224,6 +226,23 @@ TEST_F(ConnectionTest, WithoutAKeychainThePasswordStaysInMemoryAndTheCardSaysSo)
         EXPECT_FALSE(SavedConnections::find(QStringLiteral("forgetful"))->passwordKept);
     }
     server.execute(QStringLiteral("DROP USER forgetful@localhost"));
+}
+
+TEST(ConnectionFields, AGroupIsOfferedWithItsFilesAndTakenByItsName)
+{
+    ConnectionForm form({});
+    form.setSpec({.host = QStringLiteral("db1"), .optionGroup = QStringLiteral("typed")});
+    form.setOptionGroups(
+        {{.name = QStringLiteral("client"), .files = {QStringLiteral("/etc/my.cnf")}},
+         {.name = QStringLiteral("import"),
+          .files = {QDir::homePath() + QStringLiteral("/.my.cnf"), QStringLiteral("/etc/x.cnf")}}});
+    EXPECT_EQ(form.spec().optionGroup, QStringLiteral("typed")) << "what was there stays";
+    auto *groups = form.findChild<QComboBox *>(QStringLiteral("optionGroup"));
+    ASSERT_EQ(groups->count(), 2);
+    EXPECT_EQ(groups->itemText(1), QStringLiteral("import — ~/.my.cnf, /etc/x.cnf"));
+    groups->setCurrentIndex(1);
+    Q_EMIT groups->activated(1);
+    EXPECT_EQ(form.spec().optionGroup, QStringLiteral("import"));
 }
 
 TEST(CreateTable, ChoicesAndTextFollowEachOther)

@@ -67,14 +67,14 @@ ConnectionForm::ConnectionForm(const QString &prefix, QWidget *parent, FileChoos
     addRow(tr("Schema"), m_schema, "connectSchema");
     m_tls = new QComboBox(this);
     m_tls->addItems({tr("TLS when the server has it"), tr("no TLS"), tr("TLS required"),
-                     tr("TLS, certificate verified"), tr("TLS, certificate and name verified")});
+                     tr("TLS, CA verified"), tr("TLS, CA and host verified")});
     m_tls->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     addRow(tr("TLS"), m_tls, "tls");
     m_tlsNote = makeNote({}, this);
     grid->addWidget(m_tlsNote, grid->rowCount(), 1, 1, 3);
     m_ca = addFileLine(tr("CA"), handle("sslCa"), tr("Certificates of the CA"), chooser);
     m_cert = addFileLine(tr("Certificate"), handle("sslCert"), tr("This client's certificate"), chooser);
-    m_cert.path->setPlaceholderText(tr("if the account asks for one"));
+    m_cert.path->setPlaceholderText(tr("if asked for"));
     m_key = addFileLine(tr("Key"), handle("sslKey"), tr("Key of this client's certificate"), chooser);
     connect(m_tls, &QComboBox::currentIndexChanged, this, &ConnectionForm::refreshTls);
     m_group = new QComboBox(this);
@@ -82,7 +82,8 @@ ConnectionForm::ConnectionForm(const QString &prefix, QWidget *parent, FileChoos
     m_group->setInsertPolicy(QComboBox::NoInsert);
     m_group->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_group->lineEdit()->setObjectName(handle("optionGroupName"));
-    m_group->lineEdit()->setPlaceholderText(tr("my.cnf group for what is left open"));
+    m_group->lineEdit()->setPlaceholderText(tr("a group of my.cnf"));
+    m_group->setToolTip(tr("What the fields leave open comes from this group of the option files"));
     addRow(tr("Options"), m_group, "optionGroup");
     // What is shown in the list says where it comes from; what is taken over is the name alone.
     connect(m_group, &QComboBox::activated, this,
@@ -151,13 +152,12 @@ void ConnectionForm::refreshTls()
     for (const FileLine &file : {m_cert, m_key})
         for (QWidget *widget : {static_cast<QWidget *>(file.label), file.line})
             widget->setVisible(verifies || tls == Tls::Required);
-    m_ca.path->setPlaceholderText(tls == Tls::VerifyCa ? tr("who signed the server's certificate")
-                                                       : tr("empty: the CAs this system trusts"));
+    m_ca.path->setPlaceholderText(tls == Tls::VerifyCa ? tr("of the server") : tr("of this system"));
     const QString notes[] = {
         tr("Falls back to an unencrypted connection; nothing is verified."),
         tr("Everything can be read on the way, and changed."), tr("Encrypted, but to whom is not verified."),
-        tr("Signed by this CA; for which host is not verified."),
-        tr("Signed by this CA, and made for this host. Nothing is sent to anybody else.")};
+        tr("Signed by the CA below; for which host is not verified."),
+        tr("Signed by the CA below and made for this host. Nothing is sent to anybody else.")};
     m_tlsNote->setText(notes[m_tls->currentIndex()]);
     m_tlsNote->setVisible(tls != Tls::Preferred); // the default needs no word in a small window
 }
