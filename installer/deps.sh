@@ -12,10 +12,12 @@ packages=(
     g++ cmake ninja-build pkg-config ccache mold git ca-certificates
     # Qt 6 with its MySQL driver; the plot.
     qt6-base-dev libqt6sql6-mysql qt6-svg-dev libqcustomplot-dev
+    # The keychain for passwords; Millrace builds without it too and then asks every time.
+    qtkeychain-qt6-dev
     # What the engine stands on.
     libmariadb-dev libarchive-dev libxxhash-dev zlib1g-dev libexpected-dev
     # Tests.
-    libgtest-dev libgmock-dev
+    libgtest-dev libgmock-dev openssl
     # The private server: programs only. The package mariadb-server would start a system service on this machine.
     mariadb-server-core mariadb-client-core
     # mariadb-dump, mydumper: the dumps of the tests are real ones.

@@ -29,7 +29,9 @@ int failed(const Error &error)
     printError(QStringLiteral("millrace-cli: %1").arg(error.text()));
     switch (error.stage()) {
     case Stage::Server:
-        return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable
+        return error.code == ErrorCode::BadTargetUrl || error.code == ErrorCode::OptionFileUnreadable ||
+                       error.code == ErrorCode::SavedConnectionsUnusable ||
+                       error.code == ErrorCode::SavedConnectionUnknown
                    ? UsageError
                    : PreflightRefused;
     case Stage::Source:

@@ -40,6 +40,8 @@ int rehearseCommand(const QStringList &arguments);
 int compareCommand(const QStringList &arguments);
 int warmCommand(const QStringList &arguments);
 int scratchCommand(const QStringList &arguments);
+int connectionsCommand(const QStringList &arguments);
+int pingCommand(const QStringList &arguments);
 int sampleCommand(const QStringList &arguments);
 
 void printLine(const QString &text);       ///< to standard output

@@ -32,6 +32,9 @@ constexpr std::array entries{
     Entry{"restore", "RUN [--json]", "put back settings and indexes that a run left changed", restoreCommand},
     Entry{"runs", "[--json]", "past and unfinished runs, newest first", runsCommand},
     Entry{"report", "RUN -o FILE.html|.json|.csv", "a report on a run", reportCommand},
+    Entry{"ping", "URL [--json]", "what a server is, and what this account may do there", pingCommand},
+    Entry{"connections", "list|save|rename|remove", "servers under names, for saved:NAME",
+          connectionsCommand},
     Entry{"tune", "URL [--preset NAME] [--my-cnf] [--json]",
           "every setting that matters to a load, today and during it", tuneCommand},
     Entry{"rehearse", "PLAN [--in-memory] [--against RUN] [--json]",
@@ -50,12 +53,12 @@ void printUsage()
     printLine(QStringLiteral("Usage: millrace-cli COMMAND …\n\nCommands:"));
     for (const Entry &entry : entries)
         printLine(QStringLiteral("  %1 %2")
-                      .arg(QString::fromUtf8(entry.name), -9)
+                      .arg(QString::fromUtf8(entry.name), -11)
                       .arg(QString::fromUtf8(entry.summary)));
     printLine(QStringLiteral(
         "\nmillrace-cli COMMAND --help tells a command's options.\n"
-        "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&option-group=… or "
-        "scratch:schema.\n"
+        "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…, "
+        "scratch:schema\n         or saved:NAME/schema.\n"
         "Sources on another server: mysql://user@host:port/schema/table, with the same items behind it.\n"
         "Passwords: MILLRACE_PASSWORD (of a source MILLRACE_SOURCE_PASSWORD) or an option group of my.cnf, "
         "never on the command line.\n"

@@ -35,6 +35,9 @@ enum class ErrorCode : int
     TlsUnavailable = 2014,
     ServerFileUnreadable = 2015,
     ServerReadOnly = 2017,
+    TlsNotVerified = 2018,
+    SavedConnectionsUnusable = 2019,
+    SavedConnectionUnknown = 2020,
     // 3xxx source
     SourceMissing = 3001,
     SourceUnreadable = 3002,

@@ -2,11 +2,14 @@
 #include "core/mapping/profilecheck.h"
 
 #include "core/base/text.h"
+#include "core/mapping/datecheck.h"
 #include "core/mapping/sqltokens.h"
 #include "core/source/charsets.h"
 
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
+#include <algorithm>
 #include <optional>
 
 namespace millrace {
@@ -70,8 +73,9 @@ class FieldCheck
 {
 public:
     FieldCheck(const Source &source, const ColumnProfile &profile, const Column &column,
-               QVector<Error> &errors)
+               const DateFinding *date, QVector<Error> &errors)
         : m_source(source)
+        , m_date(date)
         , m_profile(profile)
         , m_column(column)
         , m_type(typeOf(column))
@@ -89,7 +93,7 @@ public:
             checkKind(ValueKind::Real, QStringLiteral("number"));
         else if (m_type.name == QLatin1String("date") || m_type.name == QLatin1String("datetime") ||
                  m_type.name == QLatin1String("timestamp"))
-            checkKind(ValueKind::DateTime, QStringLiteral("date"));
+            checkDate();
         else
             checkLength();
     }
@@ -149,6 +153,28 @@ private:
                 "Look at it in the preview; bind the field to another column, or change it on the way "
                 "(SET)."));
         return false;
+    }
+
+    void checkDate()
+    {
+        if (!m_date || m_profile.values == 0 || m_profile.is(ValueKind::DateTime)) {
+            checkKind(ValueKind::DateTime, QStringLiteral("date"));
+            return;
+        }
+        checkEmpty();
+        const ProfiledValue &odd = m_profile.firstNot(ValueKind::DateTime);
+        const DateFormat &format = m_date->format;
+        QString what =
+            QStringLiteral("“%1” is no date to the server: %2 of the %3 values looked at for %4 are written "
+                           "as %5.")
+                .arg(shown(odd), groupedNumber(format.rows), groupedNumber(format.of), m_column.name,
+                     format.format);
+        if (!format.orAlso.isEmpty())
+            what += QStringLiteral(" They could be %1 as well: no value tells day and month apart.")
+                        .arg(format.orAlso);
+        add(odd, what,
+            QStringLiteral("Bind the field to a variable and SET %1 = %2 (transform “date”).")
+                .arg(m_column.name, m_date->expression));
     }
 
     void checkInteger(const Range &range)
@@ -222,6 +248,7 @@ private:
     }
 
     const Source &m_source;
+    const DateFinding *m_date; ///< nullptr: no format is known that its values are written in
     const ColumnProfile &m_profile;
     const Column &m_column;
     const ColumnType m_type;
@@ -254,23 +281,80 @@ void checkUnique(const ColumnProfile &profile, const Column &column, const Table
     }
 }
 
+/// Rows of the sample that have the same values in all columns of a unique key of several: the scan counts
+/// values field by field and cannot know. NULL is like no other value.
+void checkCompositeKeys(const Mapping &mapping, const TableSchema &table, const QVector<Row> &rows,
+                        QVector<Error> &errors)
+{
+    for (const Index &index : table.indexes) {
+        if (!index.unique || index.columns.size() < 2)
+            continue;
+        QVector<qsizetype> fields;
+        for (const QString &column : index.columns)
+            for (qsizetype i = 0; i < mapping.fields.size(); ++i)
+                if (mapping.fields.at(i).kind == FieldBinding::Kind::Column &&
+                    mapping.fields.at(i).name.compare(column, Qt::CaseInsensitive) == 0)
+                    fields << i;
+        if (fields.size() != index.columns.size())
+            continue;
+        QSet<QByteArrayList> seen;
+        QStringList example;
+        qint64 repeated = 0;
+        for (const Row &row : rows) {
+            QByteArrayList key;
+            for (const qsizetype field : fields)
+                if (field < row.fields.size() && !row.fields.at(field).isNull)
+                    key << row.fields.at(field).value;
+            if (key.size() != fields.size())
+                continue;
+            if (!seen.contains(key)) {
+                seen.insert(key);
+                continue;
+            }
+            if (repeated++ == 0)
+                for (const QByteArray &value : key)
+                    example << displayText(value.left(20)).simplified();
+        }
+        if (repeated > 0)
+            errors << Error{
+                .code = ErrorCode::ValueDoesNotFit,
+                .what = QStringLiteral(
+                            "%1 of the %2 looked at have values of (%3) that came before, such as (%4); %5 "
+                            "takes each once.")
+                            .arg(groupedNumber(repeated),
+                                 counted(rows.size(), QStringLiteral("row"), QStringLiteral("rows")),
+                                 index.columns.join(QStringLiteral(", ")), example.join(QStringLiteral(", ")),
+                                 index.primary ? QStringLiteral("the primary key") : index.name),
+                .howToFix =
+                    QStringLiteral("Choose what happens to duplicates, or give one of its columns a value of "
+                                   "its own: @row_number."),
+                .context = {.column = index.columns.first()}};
+    }
+}
+
 } // namespace
 
-QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const TableSchema &table)
+QVector<Error> checkProfile(const Mapping &mapping, const Source &source, const TableSchema &table,
+                            const QVector<Row> &rows)
 {
     QVector<Error> errors;
     if (!source.scan)
         return errors;
+    const QVector<DateFinding> dates = dateFindings(mapping, source, table, rows);
     const QVector<ColumnProfile> &columns = source.scan->profile.columns;
     for (qsizetype i = 0; i < qMin(mapping.fields.size(), columns.size()); ++i) {
         const FieldBinding &binding = mapping.fields.at(i);
         const Column *column =
             binding.kind == FieldBinding::Kind::Column ? table.column(binding.name) : nullptr;
-        if (column != nullptr && !column->generated)
-            FieldCheck(source, columns.at(i), *column, errors).run();
-        if (column != nullptr && !column->generated)
+        if (column != nullptr && !column->generated) {
+            const auto date = std::find_if(dates.begin(), dates.end(), [column](const DateFinding &finding) {
+                return finding.column == column->name;
+            });
+            FieldCheck(source, columns.at(i), *column, date == dates.end() ? nullptr : &*date, errors).run();
             checkUnique(columns.at(i), *column, table, errors);
+        }
     }
+    checkCompositeKeys(mapping, table, rows, errors);
     return errors;
 }
 

@@ -62,7 +62,12 @@ public:
 class Connection
 {
 public:
-    /// Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema, TlsUnavailable.
+    /// With VerifyIdentity nothing of the account is sent to a server that does not prove its name. With
+    /// VerifyCa a certificate of somebody else's ends the handshake as well, but that a server offers no TLS
+    /// at all shows only behind the login (libmariadb 3.3 has no other way): the password is then sent as the
+    /// login method hashes it. Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema,
+    /// TlsUnavailable, TlsNotVerified, FileNotReadable (certificates), BadTargetUrl
+    /// (ConnectionSpec::checkTls()).
     static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target);
     ~Connection();
     Connection(const Connection &) = delete;
@@ -101,7 +106,9 @@ public:
 
     /// The socket's descriptor, -1 where there is none; the connection keeps it.
     int socketDescriptor() const;
-    qint64 threadId() const; ///< CONNECTION_ID(), for KILL QUERY from another connection
+    QString tlsCipher() const;  ///< by the client library's own account; empty: not encrypted
+    QString tlsVersion() const; ///< "TLSv1.3"; empty: not encrypted
+    qint64 threadId() const;    ///< CONNECTION_ID(), for KILL QUERY from another connection
     bool isAlive();
 
     class Infile;

@@ -2,7 +2,10 @@
 #include "core/server/connectionspec.h"
 
 #include "core/server/optiongroup.h"
+#include "core/server/savedconnections.h"
 
+#include <QFileInfo>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -11,19 +14,6 @@ namespace millrace {
 namespace {
 
 constexpr int defaultPort = 3306;
-
-QString tlsName(ConnectionSpec::Tls tls)
-{
-    switch (tls) {
-    case ConnectionSpec::Tls::Disabled:
-        return QStringLiteral("disabled");
-    case ConnectionSpec::Tls::Required:
-        return QStringLiteral("required");
-    case ConnectionSpec::Tls::Preferred:
-        break;
-    }
-    return QStringLiteral("preferred");
-}
 
 Error badUrl(const QString &what, const QString &howToFix = {})
 {
@@ -38,19 +28,14 @@ Error badUrl(const QString &what, const QString &howToFix = {})
 
 Result<ConnectionSpec::Tls> tlsFromName(const QString &name)
 {
-    for (const auto tls :
-         {ConnectionSpec::Tls::Preferred, ConnectionSpec::Tls::Disabled, ConnectionSpec::Tls::Required})
-        if (name.compare(tlsName(tls), Qt::CaseInsensitive) == 0)
+    using Tls = ConnectionSpec::Tls;
+    // The servers' own clients write VERIFY_CA.
+    const QString written = QString(name).replace(QLatin1Char('_'), QLatin1Char('-'));
+    for (const Tls tls : {Tls::Preferred, Tls::Disabled, Tls::Required, Tls::VerifyCa, Tls::VerifyIdentity})
+        if (written.compare(tlsModeName(tls), Qt::CaseInsensitive) == 0)
             return tls;
-    if (name.startsWith(QStringLiteral("verify"), Qt::CaseInsensitive))
-        return fail(badUrl(
-            QStringLiteral("ssl-mode=%1 is not supported: this version encrypts the connection but does "
-                           "not check the server's certificate.")
-                .arg(name),
-            QStringLiteral("Use ssl-mode=required on a network you trust, or connect through an ssh "
-                           "tunnel.")));
     return fail(badUrl(QStringLiteral("ssl-mode=%1 is unknown.").arg(name),
-                       QStringLiteral("Use preferred, disabled or required.")));
+                       QStringLiteral("Use preferred, disabled, required, verify-ca or verify-identity.")));
 }
 
 /// The schema behind a path such as "/blog"; an empty path is no schema.
@@ -89,9 +74,17 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
             if (!tls)
                 return fail(tls.error());
             spec.tls = *tls;
+        } else if (name == QStringLiteral("ssl-ca") || name == QStringLiteral("ssl-cert") ||
+                   name == QStringLiteral("ssl-key")) {
+            // A plan is run from other folders than the one it was written in.
+            const QString path = QFileInfo(value).absoluteFilePath();
+            (name.endsWith(QLatin1String("ca"))     ? spec.sslCa
+             : name.endsWith(QLatin1String("cert")) ? spec.sslCert
+                                                    : spec.sslKey) = path;
         } else {
-            return fail(badUrl(QStringLiteral("The URL has an unknown item \"%1\".").arg(name),
-                               QStringLiteral("Known are socket, ssl-mode and option-group.")));
+            return fail(badUrl(
+                QStringLiteral("The URL has an unknown item \"%1\".").arg(name),
+                QStringLiteral("Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.")));
         }
     }
     return {};
@@ -120,10 +113,81 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
         spec.host.clear();
     else if (spec.host.isEmpty() && spec.optionGroup.isEmpty())
         spec.host = QStringLiteral("localhost");
+    if (const auto tls = spec.checkTls(); !tls)
+        return fail(tls.error());
     return spec;
 }
 
+/// "NAME" or "NAME/schema", the rest of a URL behind "saved:".
+Result<ConnectionSpec> savedSpec(const QString &rest)
+{
+    const qsizetype slash = rest.indexOf(QLatin1Char('/'));
+    auto saved =
+        SavedConnections::find(QUrl::fromPercentEncoding((slash < 0 ? rest : rest.left(slash)).toUtf8()));
+    if (!saved)
+        return fail(saved.error());
+    if (slash >= 0) {
+        const auto schema = schemaFromPath(rest.mid(slash));
+        if (!schema)
+            return fail(schema.error());
+        saved->spec.schema = *schema;
+    }
+    return saved->spec;
+}
+
 } // namespace
+
+QString tlsModeName(ConnectionSpec::Tls tls)
+{
+    switch (tls) {
+    case ConnectionSpec::Tls::Disabled:
+        return QStringLiteral("disabled");
+    case ConnectionSpec::Tls::Required:
+        return QStringLiteral("required");
+    case ConnectionSpec::Tls::VerifyCa:
+        return QStringLiteral("verify-ca");
+    case ConnectionSpec::Tls::VerifyIdentity:
+        return QStringLiteral("verify-identity");
+    case ConnectionSpec::Tls::Preferred:
+        break;
+    }
+    return QStringLiteral("preferred");
+}
+
+Result<void> ConnectionSpec::checkTls() const
+{
+    if (!sslCa.isEmpty() && !verifiesServer())
+        return fail(badUrl(
+            QStringLiteral("A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.")
+                .arg(sslCa, tlsModeName(tls)),
+            QStringLiteral("Use ssl-mode=verify-identity, or verify-ca where the certificate is for another "
+                           "name; or leave ssl-ca out.")));
+    if (tls == Tls::VerifyCa && sslCa.isEmpty())
+        return fail(
+            badUrl(QStringLiteral("ssl-mode=verify-ca needs the CA that signed the server's certificate."),
+                   QStringLiteral("Name its file: ssl-ca=/path/ca.pem.")));
+    if (tls == Tls::Disabled && !(sslCert.isEmpty() && sslKey.isEmpty()))
+        return fail(badUrl(QStringLiteral("A client certificate is named, but ssl-mode=disabled uses none."),
+                           QStringLiteral("Use ssl-mode=required or stronger.")));
+    if (!sslKey.isEmpty() && sslCert.isEmpty())
+        return fail(badUrl(QStringLiteral("A key is named without the certificate it belongs to."),
+                           QStringLiteral("Name both: ssl-cert=… and ssl-key=….")));
+    if (tls == Tls::VerifyIdentity && !socket.isEmpty())
+        return fail(badUrl(QStringLiteral("A socket has no host name that a certificate could be for."),
+                           QStringLiteral("A socket never leaves this machine: leave ssl-mode out.")));
+    // Both are joined into one string for the driver and the client library.
+    static const QRegularExpression unclearHost(QStringLiteral("[;={}\\s]"));
+    if (tls == Tls::VerifyIdentity && unclearHost.match(host).hasMatch())
+        return fail(badUrl(QStringLiteral("“%1” is no host name.").arg(host)));
+    for (const QString &path : {sslCa, sslCert, sslKey})
+        if (path.contains(QLatin1Char(';')) || path != path.simplified())
+            return fail(
+                badUrl(QStringLiteral("The driver cannot be given the path “%1”: it has a semicolon or "
+                                      "unusual spaces in it.")
+                           .arg(path),
+                       QStringLiteral("Copy the file to a plainer path.")));
+    return {};
+}
 
 Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
 {
@@ -141,8 +205,10 @@ Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
         spec.schema = *schema;
         return spec;
     }
+    if (url.scheme() == QStringLiteral("saved"))
+        return savedSpec(text.trimmed().mid(QStringLiteral("saved:").size()));
     if (!text.trimmed().startsWith(QStringLiteral("mysql://"), Qt::CaseInsensitive))
-        return fail(badUrl(QStringLiteral("The URL does not start with mysql:// or scratch:.")));
+        return fail(badUrl(QStringLiteral("The URL does not start with mysql://, scratch: or saved:.")));
     if (url.userInfo(QUrl::FullyEncoded).contains(QLatin1Char(':')))
         return fail(
             badUrl(QStringLiteral("The URL contains a password, which other users of this machine and the "
@@ -185,7 +251,13 @@ QString ConnectionSpec::toUrl() const
     if (!socket.isEmpty())
         query << QStringLiteral("socket=") + encoded(socket);
     if (tls != Tls::Preferred)
-        query << QStringLiteral("ssl-mode=") + tlsName(tls);
+        query << QStringLiteral("ssl-mode=") + tlsModeName(tls);
+    if (!sslCa.isEmpty())
+        query << QStringLiteral("ssl-ca=") + encoded(sslCa);
+    if (!sslCert.isEmpty())
+        query << QStringLiteral("ssl-cert=") + encoded(sslCert);
+    if (!sslKey.isEmpty())
+        query << QStringLiteral("ssl-key=") + encoded(sslKey);
     if (!optionGroup.isEmpty())
         query << QStringLiteral("option-group=") + encoded(optionGroup);
     return query.isEmpty() ? url : url + QLatin1Char('?') + query.join(QLatin1Char('&'));
@@ -211,13 +283,16 @@ QJsonObject ConnectionSpec::toJson() const
     QJsonObject json{{QStringLiteral("user"), user},
                      {QStringLiteral("schema"), schema},
                      {QStringLiteral("port"), port},
-                     {QStringLiteral("ssl_mode"), tlsName(tls)}};
+                     {QStringLiteral("ssl_mode"), tlsModeName(tls)}};
     const auto insertSet = [&json](const QString &name, const QString &value) {
         if (!value.isEmpty())
             json.insert(name, value);
     };
     insertSet(QStringLiteral("host"), host);
     insertSet(QStringLiteral("socket"), socket);
+    insertSet(QStringLiteral("ssl_ca"), sslCa);
+    insertSet(QStringLiteral("ssl_cert"), sslCert);
+    insertSet(QStringLiteral("ssl_key"), sslKey);
     insertSet(QStringLiteral("option_group"), optionGroup);
     return json;
 }
@@ -237,12 +312,51 @@ Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
     spec.port = json.value(QStringLiteral("port")).toInt(defaultPort);
     if (spec.port < 0 || spec.port > 65535)
         return fail(badUrl(QStringLiteral("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
-    const auto tls = tlsFromName(json.value(QStringLiteral("ssl_mode")).toString(tlsName(Tls::Preferred)));
+    const auto tls =
+        tlsFromName(json.value(QStringLiteral("ssl_mode")).toString(tlsModeName(Tls::Preferred)));
     if (!tls)
         return fail(tls.error());
     spec.tls = *tls;
+    spec.sslCa = text("ssl_ca");
+    spec.sslCert = text("ssl_cert");
+    spec.sslKey = text("ssl_key");
+    if (const auto checked = spec.checkTls(); !checked)
+        return fail(checked.error());
     return spec;
 }
+
+namespace {
+
+/// What the group says about TLS, where the spec says nothing. A CA alone asks for it to be checked, as
+/// MySQL's own clients read it.
+Result<void> fillTls(ConnectionSpec &spec, const OptionGroup &group)
+{
+    if (spec.tls != ConnectionSpec::Tls::Preferred || !spec.sslCert.isEmpty())
+        return {};
+    if (!group.sslMode.isEmpty()) {
+        const auto tls = tlsFromName(group.sslMode);
+        if (!tls)
+            return fail({.code = ErrorCode::OptionFileUnreadable,
+                         .what = QStringLiteral("The option group [%1] says ssl-mode=%2.")
+                                     .arg(spec.optionGroup, group.sslMode),
+                         .howToFix = tls.error().howToFix});
+        spec.tls = *tls;
+    } else if (!group.sslCa.isEmpty()) {
+        spec.tls = ConnectionSpec::Tls::VerifyCa;
+    }
+    // To a socket there is no name, and a CA that checks nothing is not asked for.
+    if (spec.tls == ConnectionSpec::Tls::VerifyIdentity && !spec.socket.isEmpty())
+        spec.tls = group.sslCa.isEmpty() ? ConnectionSpec::Tls::Preferred : ConnectionSpec::Tls::VerifyCa;
+    if (spec.verifiesServer())
+        spec.sslCa = group.sslCa;
+    if (spec.tls != ConnectionSpec::Tls::Disabled) {
+        spec.sslCert = group.sslCert;
+        spec.sslKey = group.sslKey;
+    }
+    return spec.checkTls();
+}
+
+} // namespace
 
 Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password,
                                              ServerRole role)
@@ -268,6 +382,8 @@ Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const Q
         else
             filled.host = group.host.isEmpty() ? QStringLiteral("localhost") : group.host;
     }
+    if (const auto tls = fillTls(filled, group); !tls)
+        return fail(tls.error());
     if (filled.port == 0)
         filled.port = group.port > 0 ? group.port : defaultPort;
 

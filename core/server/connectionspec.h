@@ -22,7 +22,9 @@ struct ConnectionSpec
     {
         Preferred,
         Disabled,
-        Required
+        Required,
+        VerifyCa,      ///< encrypted, and the certificate is signed by sslCa
+        VerifyIdentity ///< and made for the host's name
     };
 
     bool scratch = false; ///< the private server; host, socket and user are then filled in when it is started
@@ -32,14 +34,24 @@ struct ConnectionSpec
     QString user;
     QString schema;
     Tls tls = Tls::Preferred;
+    QString sslCa;   ///< file with the certificates of those who may sign the server's; with Verify… only.
+                     ///< Empty with VerifyIdentity: the system's
+    QString sslCert; ///< this client's own certificate, for accounts that ask for one (REQUIRE X509)
+    QString sslKey;  ///< and its key, when that is another file
     QString optionGroup; ///< my.cnf group that gives what is missing here, read through my_print_defaults
 
-    /// "mysql://user@host:port/schema?socket=…&ssl-mode=…&option-group=…" or "scratch:" / "scratch:schema".
-    /// A password in the URL is refused. Errors: BadTargetUrl.
+    /// "mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&ssl-cert=…&ssl-key=…&option-group=…",
+    /// "scratch:" / "scratch:schema", or "saved:NAME" / "saved:NAME/schema" (SavedConnections, read from
+    /// disk). A password in the URL is refused. Errors: BadTargetUrl, SavedConnectionUnknown,
+    /// SavedConnectionsUnusable.
     static Result<ConnectionSpec> parseUrl(const QString &url);
     QString toUrl() const;
     /// "root@db1:3306", "app@/run/mysqld/mysqld.sock", "scratch server": for people.
     QString displayName() const;
+
+    bool verifiesServer() const { return tls == Tls::VerifyCa || tls == Tls::VerifyIdentity; }
+    /// Whether mode and files go together; says nothing about the files themselves. Errors: BadTargetUrl.
+    Result<void> checkTls() const;
 
     QJsonObject toJson() const;
     static Result<ConnectionSpec> fromJson(const QJsonObject &json);
@@ -60,5 +72,8 @@ struct ResolvedConnection
 /// A scratch spec is resolved by the scratch server, not here. Errors: OptionFileUnreadable.
 Result<ResolvedConnection> resolveConnection(const ConnectionSpec &spec, const QString &password = {},
                                              ServerRole role = ServerRole::Target);
+
+/// "verify-identity": as the URL and the JSON write it.
+QString tlsModeName(ConnectionSpec::Tls tls);
 
 } // namespace millrace

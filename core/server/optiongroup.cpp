@@ -34,11 +34,25 @@ Result<QByteArray> runPrintDefaults(const QString &program, const QStringList &a
 
 } // namespace
 
+Result<QString> printDefaultsProgram()
+{
+    QString program = QStandardPaths::findExecutable(QStringLiteral("my_print_defaults"));
+    if (program.isEmpty())
+        return fail(unreadable(
+            QStringLiteral("The program my_print_defaults, which reads option files, was not found."),
+            QStringLiteral("Install the client programs of MariaDB or MySQL (Debian: mariadb-client), "
+                           "or write the connection out and set MILLRACE_PASSWORD.")));
+    return program;
+}
+
 Result<OptionGroup> parseOptionGroup(const QString &name, const QByteArray &output)
 {
     OptionGroup group;
+    bool verifies = false;
     // Split as bytes: a password may hold any character, and only a line feed ends an option.
     for (const QByteArray &line : output.split('\n')) {
+        if (QByteArray(line).replace('_', '-').trimmed() == "--ssl-verify-server-cert")
+            verifies = true;
         const qsizetype equals = line.indexOf('=');
         if (equals < 0)
             continue;
@@ -52,6 +66,17 @@ Result<OptionGroup> parseOptionGroup(const QString &name, const QByteArray &outp
             group.user = value;
         else if (option == "--password")
             group.password = value;
+        else if (option == "--ssl-mode")
+            group.sslMode = value;
+        else if (option == "--ssl-ca")
+            group.sslCa = value;
+        else if (option == "--ssl-cert")
+            group.sslCert = value;
+        else if (option == "--ssl-key")
+            group.sslKey = value;
+        else if (option == "--ssl-verify-server-cert")
+            verifies =
+                value != QLatin1String("0") && value.compare(QLatin1String("off"), Qt::CaseInsensitive) != 0;
         else if (option == "--port") {
             bool isNumber = false;
             group.port = value.toInt(&isNumber);
@@ -60,6 +85,8 @@ Result<OptionGroup> parseOptionGroup(const QString &name, const QByteArray &outp
                                        QStringLiteral("A port is a number from 1 to 65535.")));
         }
     }
+    if (verifies && group.sslMode.isEmpty())
+        group.sslMode = QStringLiteral("VERIFY_IDENTITY");
     return group;
 }
 
@@ -70,14 +97,11 @@ Result<OptionGroup> readOptionGroup(const QString &name)
         return fail(
             unreadable(QStringLiteral("\"%1\" cannot be the name of an option group.").arg(name),
                        QStringLiteral("Name the group as it stands between the brackets in the file.")));
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("my_print_defaults"));
-    if (program.isEmpty())
-        return fail(unreadable(
-            QStringLiteral("The program my_print_defaults, which reads option files, was not found."),
-            QStringLiteral("Install the client programs of MariaDB or MySQL (Debian: mariadb-client), "
-                           "or write the connection out and set MILLRACE_PASSWORD.")));
+    const auto program = printDefaultsProgram();
+    if (!program)
+        return fail(program.error());
 
-    auto output = runPrintDefaults(program, {name});
+    auto output = runPrintDefaults(*program, {name});
     if (!output)
         return fail(output.error());
     if (output->trimmed().isEmpty())
@@ -89,7 +113,7 @@ Result<OptionGroup> readOptionGroup(const QString &name)
     auto group = parseOptionGroup(name, *output);
     // MySQL's program hides passwords unless it is asked to show them; MariaDB's does not know that option.
     if (group && group->password == QStringLiteral("*****")) {
-        output = runPrintDefaults(program, {QStringLiteral("--show"), name});
+        output = runPrintDefaults(*program, {QStringLiteral("--show"), name});
         if (output)
             group = parseOptionGroup(name, *output);
     }

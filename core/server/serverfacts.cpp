@@ -26,7 +26,7 @@ int versionNumber(const QString &text)
 double medianLatencyMs(Connection &connection)
 {
     QVector<double> times;
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < ServerFacts::latencyRounds; ++i) {
         QElapsedTimer timer;
         timer.start();
         if (!connection.value(QStringLiteral("SELECT 1")))
@@ -155,9 +155,8 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
         facts.redoLogEnabled = redo->first().value(1).toString() == QLatin1String("ON");
     }
 
-    if (const auto cipher = connection.rows(QStringLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
-        cipher && !cipher->isEmpty())
-        facts.tlsCipher = cipher->first().value(1).toString();
+    facts.tlsCipher = connection.tlsCipher();
+    facts.tlsVersion = connection.tlsVersion();
 
     const auto grants = connection.rows(QStringLiteral("SHOW GRANTS"));
     if (!grants)

@@ -22,12 +22,15 @@ struct ServerFacts
         MySql
     };
 
+    static constexpr int latencyRounds = 5;
+
     Flavour flavour = Flavour::MariaDb;
     int version = 0;                  ///< 101119 for 10.11.19, 90704 for 9.7.4
     QString versionText;              ///< as the server says it
     QString tlsCipher;                ///< empty without TLS
+    QString tlsVersion;               ///< "TLSv1.3"; empty without TLS
     QString currentUser;              ///< 'app'@'localhost'
-    double latencyMs = 0;             ///< median of a few SELECT 1
+    double latencyMs = 0;             ///< median of latencyRounds times SELECT 1
     QMap<QString, QString> variables; ///< all global variables, names in lower case
     /// Variables that only a start of the server changes, in lower case. MariaDB says which
     /// (information_schema SYSTEM_VARIABLES); MySQL does not, and the set stays empty.

@@ -3,6 +3,9 @@
 
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
+#include "core/server/tablereferences.h"
+
+#include <QSet>
 
 namespace millrace {
 
@@ -106,8 +109,9 @@ Result<QVector<TableSummary>> listTables(Connection &connection, const QString &
     if (const auto fresh = wantFreshStatistics(connection); !fresh)
         return fail(fresh.error());
     const auto rows = connection.rows(
-        QStringLiteral("SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH FROM information_schema.TABLES "
-                       "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME")
+        QStringLiteral(
+            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, INDEX_LENGTH FROM information_schema.TABLES "
+            "WHERE TABLE_SCHEMA = %1 AND TABLE_TYPE = 'BASE TABLE' ORDER BY TABLE_NAME")
             .arg(quotedString(schema)));
     if (!rows)
         return fail(rows.error());
@@ -116,8 +120,51 @@ Result<QVector<TableSummary>> listTables(Connection &connection, const QString &
         tables << TableSummary{.name = row.value(0).toString(),
                                .engine = row.value(1).toString(),
                                .rowsEstimate = row.value(2).toLongLong(),
-                               .dataBytes = row.value(3).toLongLong()};
+                               .dataBytes = row.value(3).toLongLong(),
+                               .indexBytes = row.value(4).toLongLong()};
     return tables;
+}
+
+Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, const QString &schema)
+{
+    QHash<QString, TableDetails> details;
+    // Each gives a table's name and a count, of the tables that have any.
+    const auto count = [&](const char *sql, auto note) -> Result<void> {
+        const auto rows = connection.rows(QString::fromLatin1(sql).arg(quotedString(schema)));
+        if (!rows)
+            return fail(rows.error());
+        for (const auto &row : *rows)
+            note(details[row.value(0).toString()], row.value(1).toInt());
+        return {};
+    };
+    const Result<void> counted[] = {
+        count("SELECT TABLE_NAME, COUNT(DISTINCT INDEX_NAME) FROM information_schema.STATISTICS "
+              "WHERE TABLE_SCHEMA = %1 GROUP BY TABLE_NAME",
+              [](TableDetails &table, int number) { table.indexes = number; }),
+        count("SELECT TABLE_NAME, 1 FROM information_schema.STATISTICS "
+              "WHERE TABLE_SCHEMA = %1 AND INDEX_NAME = 'PRIMARY' AND SEQ_IN_INDEX = 1",
+              [](TableDetails &table, int) { table.primaryKey = true; }),
+        count("SELECT TABLE_NAME, COUNT(DISTINCT PARTITION_NAME) FROM information_schema.PARTITIONS "
+              "WHERE TABLE_SCHEMA = %1 AND PARTITION_NAME IS NOT NULL GROUP BY TABLE_NAME",
+              [](TableDetails &table, int number) { table.partitions = number; }),
+        count("SELECT EVENT_OBJECT_TABLE, COUNT(*) FROM information_schema.TRIGGERS "
+              "WHERE EVENT_OBJECT_SCHEMA = %1 GROUP BY EVENT_OBJECT_TABLE",
+              [](TableDetails &table, int number) { table.triggers = number; })};
+    for (const auto &done : counted)
+        if (!done)
+            return fail(done.error());
+    const auto references = tableReferences(connection, schema);
+    if (!references)
+        return fail(references.error());
+    QHash<QString, QSet<QString>> pointingHere;
+    for (const TableReference &reference : *references) {
+        ++details[reference.table].foreignKeys;
+        if (reference.referencedSchema == schema && reference.referencedTable != reference.table)
+            pointingHere[reference.referencedTable] << reference.table;
+    }
+    for (auto here = pointingHere.constBegin(); here != pointingHere.constEnd(); ++here)
+        details[here.key()].referencedBy = static_cast<int>(here->size());
+    return details;
 }
 
 namespace {
@@ -130,8 +177,8 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
         QStringLiteral("TABLE_SCHEMA = %1 AND TABLE_NAME = %2").arg(quotedString(schema), quotedString(name));
     const auto found = connection.rows(
         QStringLiteral(
-            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE FROM information_schema.TABLES "
-            "WHERE %1")
+            "SELECT TABLE_NAME, ENGINE, TABLE_ROWS, DATA_LENGTH, TABLE_TYPE, INDEX_LENGTH, ROW_FORMAT, "
+            "TABLE_COLLATION FROM information_schema.TABLES WHERE %1")
             .arg(where));
     if (!found)
         return fail(found.error());
@@ -163,7 +210,10 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
                       .engine = found->first().value(1).toString(),
                       .view = view,
                       .rowsEstimate = found->first().value(2).toLongLong(),
-                      .dataBytes = found->first().value(3).toLongLong()};
+                      .dataBytes = found->first().value(3).toLongLong(),
+                      .indexBytes = found->first().value(5).toLongLong(),
+                      .rowFormat = found->first().value(6).toString(),
+                      .collation = found->first().value(7).toString()};
     if (const auto done = readColumns(connection, where, table); !done)
         return fail(done.error());
     if (view)

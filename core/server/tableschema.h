@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 
+#include <QHash>
 #include <QStringList>
 #include <QVector>
 
@@ -37,10 +38,14 @@ struct TableSchema
     bool view = false;
     qint64 rowsEstimate = 0; ///< information_schema.TABLES.TABLE_ROWS: an estimate
     qint64 dataBytes = 0;
+    qint64 indexBytes = 0;
+    QString rowFormat; ///< "Dynamic"
+    QString collation; ///< the table's default; of a column see Column::charset
     QVector<Column> columns;
     QVector<Index> indexes;
     QStringList triggers;
-    QStringList foreignKeys; ///< names of this table's own
+    QStringList foreignKeys;  ///< names of this table's own
+    QStringList referencedBy; ///< tables whose foreign keys point here; left empty here: tableReferences()
     int partitions = 0;
     QString createSql; ///< SHOW CREATE TABLE
 
@@ -56,10 +61,26 @@ struct TableSummary
     QString engine;
     qint64 rowsEstimate = 0;
     qint64 dataBytes = 0;
+    qint64 indexBytes = 0;
+};
+
+/// What a table list says beyond the first look.
+struct TableDetails
+{
+    int indexes = 0; ///< the primary key counted
+    bool primaryKey = false;
+    int partitions = 0;
+    int triggers = 0;
+    int foreignKeys = 0;  ///< of its own
+    int referencedBy = 0; ///< of other tables of the schema
+    friend bool operator==(const TableDetails &, const TableDetails &) = default;
 };
 
 Result<QStringList> listSchemas(Connection &connection); ///< without the server's own
 Result<QVector<TableSummary>> listTables(Connection &connection, const QString &schema);
+/// The details of all tables of a schema, by name: one question to the server for each kind, however many
+/// tables there are. On MariaDB they open every table and take much longer than listTables().
+Result<QHash<QString, TableDetails>> listTableDetails(Connection &connection, const QString &schema);
 /// Errors: TableMissing, UnknownSchema.
 Result<TableSchema> readTable(Connection &connection, const QString &schema, const QString &table);
 /// A view as well: it has columns and nothing else. Errors: as readTable.

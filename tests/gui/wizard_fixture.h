@@ -20,6 +20,7 @@ public:
     QString plan;
     QString planToSave;
     QString workFolder;
+    QString certificate;
     int asked = 0;
 
     void chooseDumps(QWidget *, std::function<void(const QStringList &)> chosen) override
@@ -47,6 +48,13 @@ public:
         ++asked;
         if (!workFolder.isEmpty())
             chosen(workFolder);
+    }
+
+    void chooseCertificate(QWidget *, const QString &, std::function<void(const QString &)> chosen) override
+    {
+        ++asked;
+        if (!certificate.isEmpty())
+            chosen(certificate);
     }
 
 private:

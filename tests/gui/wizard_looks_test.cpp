@@ -11,6 +11,7 @@
 #include "ui/wizard/transformbar.h"
 #include "ui/wizard/wizardpage.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -77,6 +78,10 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
 
     ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
     look(QStringLiteral("2-target-empty"));
+    auto *tls = find<QComboBox>("tls");
+    tls->setCurrentIndex(static_cast<int>(ConnectionSpec::Tls::VerifyIdentity));
+    look(QStringLiteral("2-target-tls"));
+    tls->setCurrentIndex(static_cast<int>(ConnectionSpec::Tls::Preferred));
     ResolvedConnection target = server.connection(schema);
     target.spec.scratch = false; // as any other server, by its socket
     window.draft()->setConnection(target.spec, QStringLiteral("wrong"));
@@ -90,6 +95,9 @@ TEST_P(WizardLooks, everyPageShowsAllItsText)
     window.serverWork()->chooseTable(schema, QStringLiteral("credits"));
     ASSERT_TRUE(settle());
     look(QStringLiteral("2-target"));
+    find<QAbstractButton>("accountPowersButton")->click();
+    look(QStringLiteral("2-target-account"));
+    find<QAbstractButton>("accountClose")->click();
     find<QAbstractButton>("createFromDump")->click();
     look(QStringLiteral("2-target-create"));
     find<QAbstractButton>("createCancel")->click();

@@ -229,6 +229,23 @@ TEST_F(WalkTest, valuesTheServerWouldBendAreMarked)
     EXPECT_EQ(preview->index(2, 2).data(PreviewModel::MarkRole).toInt(), int(PreviewModel::Mark::Warned));
     EXPECT_TRUE(window.page(WizardWindow::MappingStep)->hint().contains(QStringLiteral("2 warnings")))
         << window.page(WizardWindow::MappingStep)->hint().toStdString();
+    // Return on a row: its bytes, what they were taken for, what is stored.
+    auto *rows = find<QTableView>("preview");
+    auto *detail = find<QWidget>("rowDetail");
+    EXPECT_FALSE(detail->isVisible());
+    rows->setFocus();
+    rows->setCurrentIndex(rows->model()->index(0, 2));
+    QTest::keyClick(rows, Qt::Key_Return);
+    ASSERT_TRUE(detail->isVisible());
+    EXPECT_TRUE(find<ElidedLabel>("rowRaw")->fullText().contains(QStringLiteral("5000000000")));
+    EXPECT_TRUE(find<ElidedLabel>("rowParsed")
+                    ->fullText()
+                    .contains(QStringLiteral("user_id “5000000000” · action “ok”")))
+        << find<ElidedLabel>("rowParsed")->fullText().toStdString();
+    EXPECT_TRUE(find<ElidedLabel>("rowStored")->fullText().contains(QStringLiteral("user_id 4294967295")))
+        << find<ElidedLabel>("rowStored")->fullText().toStdString();
+    QTest::keyClick(rows, Qt::Key_Down);
+    EXPECT_TRUE(find<ElidedLabel>("rowParsed")->fullText().contains(QStringLiteral("“fine”")));
 }
 
 TEST_F(WalkTest, theStatementIsPastedUnderstoodAndTakenBack)
@@ -887,6 +904,32 @@ TEST_F(WalkTest, aDumpWithoutDdlProposesATableAndHowItIsFilled)
     ASSERT_NO_FATAL_FAILURE(next());
     ASSERT_TRUE(settle());
     EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), QStringLiteral("NULL"));
+}
+
+TEST_F(WalkTest, datesInAFormatOfTheirOwnAreReadByOneButton)
+{
+    server->execute(QStringLiteral("CREATE TABLE %1.days (id int PRIMARY KEY, day date)").arg(schema));
+    window.addPaths({write(QStringLiteral("days.txt"), "1\t31/12/2011\n2\t01/02/2012\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    window.serverWork()->chooseTable(schema, QStringLiteral("days"));
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    ASSERT_EQ(window.draft()->valueWarnings().size(), 1);
+    const Error warning = window.draft()->valueWarnings().first();
+    EXPECT_TRUE(warning.what.contains(QStringLiteral("2 of the 2 values"))) << warning.text().toStdString();
+    EXPECT_TRUE(warning.howToFix.contains(QStringLiteral("STR_TO_DATE(@day, '%d/%m/%Y')")))
+        << warning.text().toStdString();
+    EXPECT_EQ(find<QAbstractButton>("mendDates")->text(), QStringLiteral("Read day as %d/%m/%Y"));
+    press("mendDates");
+    ASSERT_TRUE(settle());
+    EXPECT_TRUE(window.draft()->valueWarnings().isEmpty());
+    EXPECT_FALSE(find<QAbstractButton>("mendDates")->isVisible());
+    auto *preview = find<QTableView>("preview")->model();
+    EXPECT_EQ(preview->index(0, 2).data().toString(), QStringLiteral("2011-12-31"));
+    EXPECT_EQ(preview->index(1, 2).data().toString(), QStringLiteral("2012-02-01"));
 }
 
 TEST_F(WalkTest, valuesThatDoNotFitAreNamedOnTheMappingPage)

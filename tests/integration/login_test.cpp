@@ -3,31 +3,16 @@
 // TLS.
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
+#include "tests/support/freeport.h"
 #include "tests/support/privateserver.h"
 
 #include <gtest/gtest.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 namespace millrace::test {
 
 namespace {
 
 using Tls = ConnectionSpec::Tls;
-
-int freePort()
-{
-    const int descriptor = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    const bool bound = ::bind(descriptor, reinterpret_cast<sockaddr *>(&address), size) == 0 &&
-                       ::getsockname(descriptor, reinterpret_cast<sockaddr *>(&address), &size) == 0;
-    ::close(descriptor);
-    return bound ? ntohs(address.sin_port) : 0;
-}
 
 /// A server that listens on the loopback address.
 class Login : public testing::Test

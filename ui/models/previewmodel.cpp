@@ -188,12 +188,43 @@ QStringList PreviewModel::columnTexts() const
 QString PreviewModel::rowText(int row) const
 {
     const PreviewRow &shown = m_preview.rows.at(row);
-    QStringList lines{tr("%1 in the dump: %2").arg(place(shown), cellText(shown.source.raw, 2000))};
+    QStringList lines{tr("%1 in the dump: %2").arg(place(shown), rawText(row)),
+                      tr("Parsed: %1").arg(fieldsText(row))};
     for (int column = 0; column < m_preview.columns.size(); ++column)
         lines << QStringLiteral("%1: %2").arg(m_preview.columns.at(column), cellShown(row, column));
     for (const ServerWarning &warning : shown.warnings)
         lines << warningText(warning);
     return lines.join(QLatin1Char('\n'));
+}
+
+QString PreviewModel::rawText(int row) const
+{
+    return cellText(m_preview.rows.at(row).source.raw, 2000);
+}
+
+QString PreviewModel::fieldsText(int row) const
+{
+    const QVector<Field> &fields = m_preview.rows.at(row).source.fields;
+    QStringList parts;
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        const QString value = valueText(fields.at(i), 40);
+        // A field beyond the column list is what the server warns about (1262).
+        parts << QStringLiteral("%1 %2").arg(i < m_mapping.fields.size() ? bindingText(m_mapping.fields.at(i))
+                                                                         : tr("(too many)"),
+                                             fields.at(i).isNull ? value : QStringLiteral("“%1”").arg(value));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString PreviewModel::storedText(int row) const
+{
+    const PreviewRow &shown = m_preview.rows.at(row);
+    if (!shown.stored)
+        return tr("skipped by the server");
+    QStringList parts;
+    for (int column = 0; column < qMin(m_preview.columns.size(), shown.cells.size()); ++column)
+        parts << QStringLiteral("%1 %2").arg(m_preview.columns.at(column), storedText(shown, column));
+    return parts.join(QStringLiteral(" · "));
 }
 
 int PreviewModel::rowCount(const QModelIndex &parent) const

@@ -50,6 +50,12 @@ public:
     QStringList columnTexts() const;
     /// From the dump to the table: the row's bytes, its fields, what is stored, and the server's words.
     QString rowText(int row) const;
+    QString rawText(int row) const; ///< the row's bytes as they stand in the dump
+    /// "user_id “5000000000” · @action “a” · @discard NULL": what the bytes were taken for, and where each
+    /// goes.
+    QString fieldsText(int row) const;
+    /// "user_id 4294967295 · action “web_a”"; that the server skipped it, when it did.
+    QString storedText(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

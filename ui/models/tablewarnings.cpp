@@ -27,7 +27,28 @@ Error warning(const QString &what, const QString &howToFix)
     return {.code = ErrorCode::PreflightRefused, .what = what, .howToFix = howToFix};
 }
 
+/// From here on the write-ups we go by report chunks that get stuck (mission, B4).
+constexpr int manyPartitions = 50;
+
 } // namespace
+
+QString structureText(const TableDetails &details)
+{
+    QStringList parts;
+    if (!details.primaryKey)
+        parts << tr("no primary key");
+    if (details.triggers > 0)
+        parts << counted(details.triggers, tr("trigger"), tr("triggers"));
+    if (details.indexes > 0)
+        parts << counted(details.indexes, tr("index"), tr("indexes"));
+    if (details.partitions > 0)
+        parts << counted(details.partitions, tr("partition"), tr("partitions"));
+    if (details.foreignKeys > 0)
+        parts << counted(details.foreignKeys, tr("foreign key"), tr("foreign keys"));
+    if (details.referencedBy > 0)
+        parts << tr("referenced by %1").arg(counted(details.referencedBy, tr("table"), tr("tables")));
+    return parts.join(QStringLiteral(" · "));
+}
 
 QString tableFactsText(const TableSchema &table, bool willBeCreated)
 {
@@ -39,12 +60,18 @@ QString tableFactsText(const TableSchema &table, bool willBeCreated)
     parts << (others > 0 ? counted(others, tr("other index"), tr("other indexes")) : tr("no other index"));
     if (!table.engine.isEmpty())
         parts << table.engine;
+    if (!table.rowFormat.isEmpty())
+        parts << tr("row format %1").arg(table.rowFormat.toUpper());
+    if (!table.collation.isEmpty())
+        parts << table.collation;
+    if (!table.foreignKeys.isEmpty())
+        parts << counted(table.foreignKeys.size(), tr("foreign key"), tr("foreign keys"));
     if (table.partitions > 0)
         parts << counted(table.partitions, tr("partition"), tr("partitions"));
     if (!willBeCreated)
         parts << (table.rowsEstimate > 0 ? tr("about %1, %2")
                                                .arg(counted(table.rowsEstimate, tr("row"), tr("rows")),
-                                                    sizeText(table.dataBytes))
+                                                    sizeText(table.dataBytes + table.indexBytes))
                                          : tr("empty"));
     return parts.join(QStringLiteral(" · "));
 }
@@ -72,6 +99,17 @@ QVector<Error> tableWarnings(const TableSchema &table)
         warnings << warning(tr("Foreign keys are looked up for every row: %1.")
                                 .arg(table.foreignKeys.join(QStringLiteral(", "))),
                             tr("Load the parents first, or set foreign_key_checks to 0 under Tuning."));
+    if (!table.referencedBy.isEmpty())
+        warnings << warning(tr("Foreign keys of other tables point here: %1.")
+                                .arg(table.referencedBy.join(QStringLiteral(", "))),
+                            tr("Rows can be added. Replacing or rolling back rows that others refer to is "
+                               "refused, or takes those "
+                               "away as well (ON DELETE CASCADE)."));
+    if (table.partitions > manyPartitions)
+        warnings << warning(
+            tr("The table has %1.").arg(counted(table.partitions, tr("partition"), tr("partitions"))),
+            tr("Rows that go to many partitions at once load slowly and unevenly: order the dump by "
+               "the partition's key, or load into fewer partitions."));
     const auto secondary = std::count_if(table.indexes.begin(), table.indexes.end(),
                                          [](const Index &index) { return !index.primary; });
     if (secondary > 1)

@@ -59,11 +59,36 @@ void MigrationDraft::clearTable()
     Q_EMIT tableChanged();
 }
 
+QVector<Row> MigrationDraft::sampleRows() const
+{
+    QVector<Row> rows = m_sample;
+    for (const PickedRow &picked : m_rowSamples.spread)
+        rows << picked.row;
+    // The last may be one of the others: of a short source, or by chance.
+    const auto &last = m_rowSamples.last;
+    const auto isLast = [&last](int file, const Row &row) {
+        return last->file == file && last->row.row == row.row;
+    };
+    if (last &&
+        std::none_of(m_sample.begin(), m_sample.end(), [&](const Row &row) { return isLast(0, row); }) &&
+        std::none_of(m_rowSamples.spread.begin(), m_rowSamples.spread.end(),
+                     [&](const PickedRow &picked) { return isLast(picked.file, picked.row); }))
+        rows << last->row;
+    return rows;
+}
+
+QVector<DateFinding> MigrationDraft::dateFindings() const
+{
+    return m_tableSchema && m_source.scan
+               ? millrace::dateFindings(m_mapping, m_source, *m_tableSchema, sampleRows())
+               : QVector<DateFinding>();
+}
+
 QVector<Error> MigrationDraft::valueWarnings() const
 {
     if (!m_tableSchema)
         return {};
-    QVector<Error> warnings = checkProfile(m_mapping, m_source, *m_tableSchema);
+    QVector<Error> warnings = checkProfile(m_mapping, m_source, *m_tableSchema, sampleRows());
     const qint64 packet =
         m_facts ? m_facts->variables.value(QStringLiteral("max_allowed_packet")).toLongLong() : 0;
     if (const auto tooLong = checkPacket(m_mapping, m_source, packet))

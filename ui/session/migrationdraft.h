@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mapping/datecheck.h"
 #include "core/plan/dumpplan.h"
 #include "core/plan/indexchoice.h"
 #include "core/plan/plan.h"
@@ -103,6 +104,8 @@ public:
     /// Values of the dump that the columns they are bound to would cut, round or refuse, as far as the scan
     /// looked at them.
     QVector<Error> valueWarnings() const;
+    /// Dates that neither server reads as they stand, and the expression that mends each.
+    QVector<DateFinding> dateFindings() const;
     void setMapping(const Mapping &mapping, Origin origin = Origin::Set);
     void mapAutomatically();
 
@@ -188,6 +191,7 @@ Q_SIGNALS:
     void nameChanged();
 
 private:
+    QVector<Row> sampleRows() const; ///< the first, some from everywhere, the last
     void keepChosen();
     void takeScope(bool whole);
     void showChosen();

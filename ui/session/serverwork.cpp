@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/serverwork.h"
 
+#include "core/load/statementkiller.h"
 #include "core/mapping/textfields.h"
 #include "core/server/connection.h"
 #include "core/server/scratchserver.h"
@@ -18,6 +19,7 @@ namespace {
 const QString connectKey = QStringLiteral("connect");
 const QString tableKey = QStringLiteral("table");
 const QString tablesKey = QStringLiteral("tables");
+const QString detailsKey = QStringLiteral("details");
 const QString previewKey = QStringLiteral("preview");
 const QString preflightKey = QStringLiteral("preflight");
 /// As many as of a file.
@@ -130,7 +132,31 @@ struct Greeting
     ServerFacts facts;
     std::optional<HostFacts> host;
     QStringList schemas;
+    ResolvedConnection target;
 };
+
+/// What counting a schema gives.
+struct Counted
+{
+    QHash<QString, TableDetails> details;
+    QVector<TableReference> references;
+};
+
+Result<Counted> countTables(const ResolvedConnection &target, const QString &schema, std::stop_token stop)
+{
+    const auto connection = Connection::open(target);
+    if (!connection)
+        return fail(connection.error());
+    StatementKiller killer(target, 1, stop);
+    killer.watch(0, (*connection)->threadId());
+    const auto details = listTableDetails(**connection, schema);
+    if (!details)
+        return fail(details.error());
+    const auto references = tableReferences(**connection, schema);
+    if (!references)
+        return fail(references.error());
+    return Counted{*details, *references};
+}
 
 } // namespace
 
@@ -178,7 +204,7 @@ struct ServerWork::Session
         auto schemas = listSchemas(*connection);
         if (!schemas)
             return fail(schemas.error());
-        return Greeting{*facts, HostFacts::ofServer(target.spec, *facts), *schemas};
+        return Greeting{*facts, HostFacts::ofServer(target.spec, *facts), *schemas, target};
     }
 
     template <typename Ask> auto ask(Ask question) -> decltype(question(*connection))
@@ -206,10 +232,13 @@ ServerWork::~ServerWork() = default;
 
 void ServerWork::connectToServer()
 {
+    m_counting.cancel(detailsKey);
     m_connectionError.reset();
     m_tableError.reset();
     m_schemas.clear();
     m_tables.clear();
+    m_tableDetails.reset();
+    m_references.clear();
     m_openedSchema.clear();
     m_draft->setFacts({});
     Q_EMIT schemasChanged();
@@ -226,6 +255,7 @@ void ServerWork::connectToServer()
                 return;
             }
             m_schemas = greeting->schemas;
+            m_target = greeting->target;
             Q_EMIT schemasChanged();
             m_draft->setFacts(greeting->facts, greeting->host);
             Q_EMIT stateChanged();
@@ -246,9 +276,12 @@ void ServerWork::disconnectFromServer()
 {
     for (const QString &key : {connectKey, tableKey, tablesKey, previewKey, preflightKey})
         m_queue.cancel(key);
+    m_counting.cancel(detailsKey);
     m_connectionError.reset();
     m_schemas.clear();
     m_tables.clear();
+    m_tableDetails.reset();
+    m_references.clear();
     m_openedSchema.clear();
     m_draft->setFacts({});
     Q_EMIT schemasChanged();
@@ -259,7 +292,10 @@ void ServerWork::disconnectFromServer()
 void ServerWork::openSchema(const QString &schema)
 {
     m_openedSchema = schema;
+    m_counting.cancel(detailsKey);
     m_tables.clear();
+    m_tableDetails.reset();
+    m_references.clear();
     setTableError({});
     Q_EMIT tablesChanged();
     m_queue.post(
@@ -273,6 +309,24 @@ void ServerWork::openSchema(const QString &schema)
             else
                 setTableError(tables.error());
             Q_EMIT tablesChanged();
+            if (tables && !m_tables.isEmpty())
+                countDetails();
+        });
+}
+
+void ServerWork::countDetails()
+{
+    m_counting.post(
+        detailsKey,
+        [target = m_target, schema = m_openedSchema](std::stop_token stop) {
+            return countTables(target, schema, std::move(stop));
+        },
+        [this](Result<Counted> counted) {
+            if (!counted) // the list does without
+                return;
+            m_tableDetails = counted->details;
+            m_references = counted->references;
+            Q_EMIT tableDetailsChanged();
         });
 }
 
@@ -327,6 +381,15 @@ void ServerWork::requestPreview()
     Q_EMIT previewChanged();
 }
 
+void ServerWork::cancelPreview()
+{
+    const bool wasPreviewing = isPreviewing();
+    m_previewDelay.stop();
+    m_queue.cancel(previewKey);
+    if (wasPreviewing)
+        Q_EMIT previewChanged();
+}
+
 void ServerWork::runPreview()
 {
     if (!m_draft->isTargetReady() || !m_draft->mappingErrors().isEmpty()) {
@@ -356,8 +419,15 @@ void ServerWork::runPreview()
                     answer.pinnedError = found.error();
             }
             answer.preview = session->ask([&](Connection &connection) {
+                // An expression may take minutes; the next request must not wait for an answer nobody wants.
+                StatementKiller killer(session->target, 1, stop);
+                killer.watch(0, connection.threadId());
                 return previewOf(connection, question, rowsToShow(question, pinned));
             });
+            // A kill that came too late would hit the next statement, and one in the middle can leave
+            // settings behind: the session is begun anew.
+            if (stop.stop_requested())
+                session->connection.reset();
             return answer;
         },
         [this](PreviewAnswer answer) {

@@ -3,6 +3,7 @@
 
 #include "core/mapping/preview.h"
 #include "core/plan/preflight.h"
+#include "core/server/tablereferences.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/workqueue.h"
 
@@ -30,6 +31,8 @@ public:
     /// columns it gives. Nothing is left on the server.
     void proposeTable(const QString &schema, const QString &table, const QString &createSql);
     void requestPreview(); ///< a little later: quick changes end in one request
+    /// Nobody looks at it any more: what runs on the server for it is killed.
+    void cancelPreview();
     void requestPreflight();
 
     bool isConnecting() const { return m_queue.isBusy(QStringLiteral("connect")); }
@@ -47,6 +50,13 @@ public:
     const QStringList &schemas() const { return m_schemas; }
     QString openedSchema() const { return m_openedSchema; }
     const QVector<TableSummary> &tables() const { return m_tables; }
+    /// Of tables(), by name; nothing while the server is still counting, or when it refused to.
+    const std::optional<QHash<QString, TableDetails>> &tableDetails() const { return m_tableDetails; }
+    /// Tables of the opened schema whose foreign keys point to this one of it; none while that is not known.
+    QStringList referencedBy(const QString &table) const
+    {
+        return referencingTables(m_references, m_openedSchema, table);
+    }
     const std::optional<Preview> &preview() const { return m_preview; }
     const std::optional<Error> &previewError() const { return m_previewError; }
     /// Why rows that were asked for are not among the preview's; the rest is.
@@ -57,6 +67,7 @@ Q_SIGNALS:
     void stateChanged(); ///< connecting, connected, connection or table error
     void schemasChanged();
     void tablesChanged();
+    void tableDetailsChanged();
     void previewChanged();   ///< also when one begins
     void preflightChanged(); ///< also when one begins
 
@@ -64,6 +75,7 @@ private:
     struct Session; ///< what belongs to the queue's thread
 
     void runPreview();
+    void countDetails();
     void setTableError(const std::optional<Error> &error);
 
     MigrationDraft *m_draft;
@@ -71,11 +83,16 @@ private:
     QStringList m_schemas;
     QString m_openedSchema;
     QVector<TableSummary> m_tables;
+    std::optional<QHash<QString, TableDetails>> m_tableDetails;
+    QVector<TableReference> m_references;
+    ResolvedConnection m_target; ///< as it was resolved when the connection was made
     std::optional<Preview> m_preview;
     std::optional<PreflightResult> m_preflight;
     QTimer m_previewDelay;
     std::shared_ptr<Session> m_session;
-    WorkQueue m_queue; ///< declared last: its thread ends before anything it uses is gone
+    WorkQueue m_queue; ///< declared last but one: its thread ends before anything it uses is gone
+    /// Counting takes seconds in a large schema: on a connection of its own, so that nothing waits behind it.
+    WorkQueue m_counting;
 };
 
 } // namespace millrace

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/connectioncard.h"
 
+#include "core/plan/accountpowers.h"
+#include "ui/session/connectionbook.h"
+#include "ui/session/passwordsafe.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/fittingscroll.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/connectionform.h"
+#include "ui/wizard/savedbar.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <algorithm>
 
 namespace millrace {
 
-ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget *parent)
+ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, FileChooser *chooser, QWidget *parent)
     : Card(tr("Connection"), parent)
     , m_draft(draft)
     , m_work(work)
@@ -40,7 +47,7 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget 
                     "you connect, left running afterwards. Good for trying a plan out."),
                  this);
     content()->addWidget(m_scratchNote);
-    buildForm();
+    buildForm(chooser);
     buildFacts();
 
     connect(draft, &MigrationDraft::connectionChanged, this, &ConnectionCard::fill);
@@ -51,11 +58,36 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget 
     refresh();
 }
 
-void ConnectionCard::buildForm()
+void ConnectionCard::buildForm(FileChooser *chooser)
 {
-    m_form = new ConnectionForm({}, this);
-    content()->addWidget(m_form);
+    m_book = new ConnectionBook(this);
+    m_safe = new PasswordSafe(this);
+    // In a small window what is asked scrolls; what is answered does not.
+    auto *area = new FittingScroll(this);
+    auto *asked = new QWidget(area);
+    auto *lines = new QVBoxLayout(asked);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(8);
+    area->setWidget(asked);
+    asked->setAutoFillBackground(false); // the card's own colour
+    area->viewport()->setAutoFillBackground(false);
+    content()->addWidget(area);
+    m_saved = new SavedBar(m_book, this);
+    lines->addWidget(m_saved);
+    m_bookBar = new MessageBar(this);
+    m_bookBar->setObjectName(QStringLiteral("savedBar"));
+    lines->addWidget(m_bookBar);
+    m_form = new ConnectionForm({}, this, chooser);
+    lines->addWidget(m_form);
     connect(m_form, &ConnectionForm::submitted, this, &ConnectionCard::connectNow);
+    connect(m_saved, &SavedBar::picked, this, &ConnectionCard::pick);
+    connect(m_saved, &SavedBar::saveAsked, this,
+            [this](const QString &name) { m_book->save(name, m_form->spec()); });
+    connect(m_bookBar, &MessageBar::actionTriggered, m_book, &ConnectionBook::undoRemove);
+    connect(m_book, &ConnectionBook::changed, this, &ConnectionCard::refreshBook);
+    connect(m_book, &ConnectionBook::optionGroupsChanged, this,
+            [this] { m_form->setOptionGroups(m_book->optionGroups()); });
+    buildSafe(lines);
 
     m_connect = makeButton(tr("&Connect"), QStringLiteral("connectButton"), QStringLiteral("primary"), this);
     auto *line = new QHBoxLayout;
@@ -63,6 +95,105 @@ void ConnectionCard::buildForm()
     line->addStretch(1);
     content()->addLayout(line);
     connect(m_connect, &QPushButton::clicked, this, &ConnectionCard::connectNow);
+}
+
+void ConnectionCard::buildSafe(QVBoxLayout *lines)
+{
+    m_remember = new QCheckBox(tr("Remember the password in the ke&ychain"), this);
+    m_remember->setObjectName(QStringLiteral("rememberPassword"));
+    m_remember->setToolTip(tr("Of a saved connection, once the server has taken it"));
+    m_remember->setVisible(false);
+    lines->addWidget(m_remember);
+    m_safeNote = makeNote({}, this);
+    m_safeNote->setObjectName(QStringLiteral("keychainNote"));
+    m_safeNote->setVisible(false);
+    lines->addWidget(m_safeNote);
+    connect(m_safe, &PasswordSafe::found, this, [this](const QString &account, const QString &password) {
+        if (account != m_passwordFor || !m_form->password().isNull())
+            return; // another one was picked meanwhile, or it was typed
+        m_form->setPassword(password);
+        if (password.isNull()) {
+            m_safeNote->setText(tr("The keychain has no password for %1 any more.").arg(account));
+            m_safeNote->setVisible(true);
+        }
+    });
+    connect(m_safe, &PasswordSafe::written, this, [this] {
+        m_book->setPasswordKept(m_saved->current(), true);
+        m_safeNote->setVisible(false);
+    });
+    connect(m_safe, &PasswordSafe::failed, this, [this](const QString &, const QString &why) {
+        m_safeNote->setText(
+            tr("No keychain answers (%1): the password is kept in memory only and asked for next "
+               "time.")
+                .arg(why));
+        m_safeNote->setVisible(true);
+        m_remember->setChecked(false);
+    });
+}
+
+void ConnectionCard::pick(const QString &name)
+{
+    const SavedConnection *entry = m_book->find(name);
+    if (!entry)
+        return;
+    m_bookBar->clear();
+    m_form->setSpec(entry->spec);
+    m_form->setPassword({});
+    m_remember->setChecked(entry->passwordKept);
+    m_safeNote->setVisible(false);
+    m_passwordFor = entry->spec.displayName();
+    if (entry->passwordKept)
+        m_safe->read(m_passwordFor);
+    refreshBook();
+}
+
+void ConnectionCard::noteConnected()
+{
+    const QString name = m_saved->current();
+    const QString account = m_draft->connection().displayName();
+    const SavedConnection *entry = m_book->find(name);
+    // What was connected to may be a plan's server, or what was typed since the connection was picked.
+    if (m_draft->connection().scratch || !entry || entry->spec.displayName() != account)
+        return;
+    m_book->markUsed(name);
+    if (m_remember->isChecked() && !m_draft->password().isNull()) {
+        m_safe->write(account, m_draft->password());
+    } else if (!m_remember->isChecked() && entry->passwordKept) {
+        m_safe->forget(account);
+        m_book->setPasswordKept(name, false);
+    }
+}
+
+void ConnectionCard::refreshBook()
+{
+    const bool scratch = m_scratchKind->isChecked();
+    const bool saved = !m_saved->current().isEmpty() && !scratch;
+    m_remember->setVisible(saved && PasswordSafe::isBuiltIn());
+    if (saved && !PasswordSafe::isBuiltIn()) {
+        m_safeNote->setText(tr("%1 The password is kept in memory only.").arg(PasswordSafe::whyNot()));
+        m_safeNote->setVisible(true);
+    }
+    if (m_book->error()) {
+        m_bookBar->showError(*m_book->error());
+        return;
+    }
+    const auto &removed = m_book->removed();
+    const QString name = removed ? removed->name : QString();
+    if (removed && name != m_removedShown) {
+        const bool shared = std::any_of(
+            m_book->connections().begin(), m_book->connections().end(), [&](const SavedConnection &entry) {
+                return entry.passwordKept && entry.spec.displayName() == removed->spec.displayName();
+            });
+        if (removed->passwordKept && !shared)
+            m_safe->forget(removed->spec.displayName());
+        m_bookBar->showMessage(
+            MessageBar::Severity::Info, tr("“%1” is removed.").arg(name),
+            removed->passwordKept && !shared ? tr("Its password is gone from the keychain.") : QString());
+        m_bookBar->setAction(tr("Undo"), QStringLiteral("savedUndo"));
+    } else if (!removed) {
+        m_bookBar->clear();
+    }
+    m_removedShown = name;
 }
 
 void ConnectionCard::buildFacts()
@@ -78,6 +209,10 @@ void ConnectionCard::buildFacts()
     m_account->setObjectName(QStringLiteral("accountFacts"));
     for (QLabel *label : {m_server, m_link, m_account})
         content()->addWidget(label);
+    m_powers = makeButton(tr("&What this account may do"), QStringLiteral("accountPowersButton"),
+                          QStringLiteral("link"), this);
+    content()->addWidget(m_powers, 0, Qt::AlignLeft);
+    connect(m_powers, &QPushButton::clicked, this, &ConnectionCard::accountAsked);
     content()->addStretch(1);
 }
 
@@ -87,6 +222,10 @@ void ConnectionCard::chooseKind(bool scratch)
     m_scratchKind->setChecked(scratch);
     m_form->setVisible(!scratch);
     m_scratchNote->setVisible(scratch);
+    m_saved->setVisible(!scratch);
+    m_bookBar->setVisible(false);
+    m_remember->setVisible(!scratch && !m_saved->current().isEmpty() && PasswordSafe::isBuiltIn());
+    m_safeNote->setVisible(false);
 }
 
 void ConnectionCard::fill()
@@ -121,6 +260,9 @@ void ConnectionCard::connectNow()
 void ConnectionCard::refresh()
 {
     const bool connecting = m_work->isConnecting();
+    if (m_isConnecting && !connecting && m_work->isConnected())
+        noteConnected();
+    m_isConnecting = connecting;
     m_connect->setEnabled(!connecting);
     m_connect->setText(connecting              ? tr("Connecting …")
                        : m_work->isConnected() ? tr("&Connect again")
@@ -132,32 +274,33 @@ void ConnectionCard::refresh()
         m_bar->clear();
 
     const auto &facts = m_draft->facts();
-    for (QLabel *label : {m_server, m_link, m_account})
-        label->setVisible(facts.has_value());
+    for (QWidget *widget : {static_cast<QWidget *>(m_server), static_cast<QWidget *>(m_link),
+                            static_cast<QWidget *>(m_account), static_cast<QWidget *>(m_powers)})
+        widget->setVisible(facts.has_value());
     if (!facts)
         return;
     m_server->setText(tr("Connected: %1").arg(facts->displayName()));
     m_link->setText(tr("%1 ms per round trip · %2")
                         .arg(QString::number(facts->latencyMs, 'f', facts->latencyMs < 10 ? 2 : 0),
-                             facts->tlsCipher.isEmpty() ? tr("no TLS") : tr("TLS %1").arg(facts->tlsCipher)));
-    m_account->setText(tr("%1 %2").arg(facts->currentUser, privilegesText()));
+                             encryptionText(*facts, m_draft->connection())));
+    m_account->setText(accountText());
 }
 
-QString ConnectionCard::privilegesText() const
+QString ConnectionCard::accountText() const
 {
     const ServerFacts &facts = *m_draft->facts();
     const QString schema = !m_draft->schema().isEmpty() ? m_draft->schema() : m_draft->connection().schema;
-    QStringList may;
-    QStringList mayNot;
-    for (const char *name : {"INSERT", "DELETE", "CREATE", "DROP", "CREATE TEMPORARY TABLES"}) {
-        const QString privilege = QString::fromLatin1(name);
-        (facts.has(privilege, schema, m_draft->table()) ? may : mayNot) << privilege;
-    }
-    QString text = may.isEmpty() ? tr("may read only") : tr("may %1").arg(may.join(QStringLiteral(", ")));
-    if (!mayNot.isEmpty())
-        text += tr("; lacks %1").arg(mayNot.join(QStringLiteral(", ")));
-    return text + (facts.localInfile ? tr(". LOAD DATA LOCAL is on.")
-                                     : tr(". LOAD DATA LOCAL is off on this server."));
+    const auto powers = accountPowers(facts, schema, m_draft->table());
+    const auto allowed =
+        std::count_if(powers.begin(), powers.end(), [](const AccountPower &power) { return power.allowed; });
+    const QString local =
+        facts.localInfile ? tr("LOAD DATA LOCAL is on.") : tr("LOAD DATA LOCAL is off on this server.");
+    return tr("%1 may do %2 of the %3 things a load can ask for%4. %5")
+        .arg(facts.currentUser)
+        .arg(allowed)
+        .arg(powers.size())
+        .arg(schema.isEmpty() ? tr(" outside of schemas") : QString())
+        .arg(local);
 }
 
 } // namespace millrace

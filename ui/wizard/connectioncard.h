@@ -3,13 +3,19 @@
 
 #include "ui/widgets/card.h"
 
+class QCheckBox;
 class QPushButton;
+class QVBoxLayout;
 
 namespace millrace {
 
+class ConnectionBook;
 class ConnectionForm;
+class FileChooser;
 class MessageBar;
 class MigrationDraft;
+class PasswordSafe;
+class SavedBar;
 class ServerWork;
 
 /// Where the server is, who asks, and what the server said when asked.
@@ -17,22 +23,40 @@ class ConnectionCard : public Card
 {
     Q_OBJECT
 public:
-    ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+    /// \a chooser: for certificates; nullptr: their paths are typed.
+    ConnectionCard(MigrationDraft *draft, ServerWork *work, FileChooser *chooser, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void accountAsked(); ///< what the account may do is to be shown
 
 private:
-    void buildForm();
+    void buildForm(FileChooser *chooser);
+    void buildSafe(QVBoxLayout *lines);
     void buildFacts();
     void chooseKind(bool scratch);
     void fill(); ///< the fields from the draft
     void connectNow();
+    void pick(const QString &name);
+    void noteConnected(); ///< once for every connection that was made
+    void refreshBook();
     void refresh();
-    QString privilegesText() const;
+    QString accountText() const;
 
     MigrationDraft *m_draft;
     ServerWork *m_work;
     QPushButton *m_serverKind = nullptr;
     QPushButton *m_scratchKind = nullptr;
     ConnectionForm *m_form = nullptr;
+    ConnectionBook *m_book = nullptr;
+    PasswordSafe *m_safe = nullptr;
+    SavedBar *m_saved = nullptr;
+    QCheckBox *m_remember = nullptr;
+    QLabel *m_safeNote = nullptr;
+    MessageBar *m_bookBar = nullptr;
+    QPushButton *m_powers = nullptr;
+    QString m_removedShown;      ///< the removed connection that the bar offers to bring back
+    QString m_passwordFor;       ///< whose password the keychain was asked for
+    bool m_isConnecting = false; ///< as it was when last looked at
     QLabel *m_scratchNote = nullptr;
     QPushButton *m_connect = nullptr;
     QLabel *m_server = nullptr;

@@ -29,7 +29,7 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
 {
     auto *columns = new QHBoxLayout;
     columns->setSpacing(12);
-    auto *connection = new ConnectionCard(draft, server, this);
+    auto *connection = new ConnectionCard(draft, server, nullptr, this);
     connection->setFixedWidth(318);
     columns->addWidget(connection);
     auto *right = new QVBoxLayout;

@@ -74,4 +74,15 @@ void NativeFileChooser::chooseWorkFolder(QWidget *parent, std::function<void(con
     dialog->open();
 }
 
+void NativeFileChooser::chooseCertificate(QWidget *parent, const QString &title,
+                                          std::function<void(const QString &)> chosen)
+{
+    QFileDialog *dialog =
+        openDialog(parent, "Certificate", text("PEM files (*.pem *.crt *.cer *.key);;All files (*)"));
+    dialog->setWindowTitle(title);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
 } // namespace millrace

@@ -20,6 +20,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QHideEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -46,7 +47,14 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_values = new ElidedLabel({}, this);
     setRole(m_values, QStringLiteral("warning"));
     m_values->setObjectName(QStringLiteral("valueWarnings"));
-    body()->addWidget(m_values);
+    m_mendDates = makeButton({}, QStringLiteral("mendDates"), QStringLiteral("small"), this);
+    m_mendDates->hide();
+    auto *values = new QHBoxLayout;
+    values->setSpacing(8);
+    values->addWidget(m_values, 1);
+    values->addWidget(m_mendDates);
+    body()->addLayout(values);
+    connect(m_mendDates, &QPushButton::clicked, this, &MappingPage::mendDates);
     auto *tables = new QHBoxLayout;
     tables->setSpacing(12);
     tables->addWidget(buildFields(), 47);
@@ -123,7 +131,9 @@ void MappingPage::addUndo(Card *card)
                          void (QUndoStack::*slot)(), void (QUndoStack::*changed)(bool)) {
         QPushButton *button = makeButton(text, QString::fromLatin1(objectName), QStringLiteral("link"), card);
         const QKeySequence keys(key);
-        button->setToolTip(keys.toString(QKeySequence::NativeText));
+        button->setToolTip(
+            tr("%1 · bindings and expressions. The dialect and pinned rows are not part of it.")
+                .arg(keys.toString(QKeySequence::NativeText)));
         button->setEnabled(false);
         card->addHeaderWidget(button);
         connect(button, &QPushButton::clicked, m_history.stack(), slot);
@@ -243,6 +253,22 @@ void MappingPage::entered()
     m_work->requestPreview();
 }
 
+void MappingPage::hideEvent(QHideEvent *event)
+{
+    WizardPage::hideEvent(event);
+    if (!event->spontaneous()) // another page, not another window in front
+        m_work->cancelPreview();
+}
+
+void MappingPage::mendDates()
+{
+    Mapping mapping = m_draft->mapping();
+    for (const DateFinding &finding : m_draft->dateFindings())
+        if (auto mended = withColumnExpression(mapping, finding.column, finding.expression))
+            mapping = *mended;
+    m_draft->setMapping(mapping);
+}
+
 void MappingPage::refresh()
 {
     const QString table = QStringLiteral("%1.%2").arg(m_draft->schema(), m_draft->table());
@@ -261,6 +287,12 @@ void MappingPage::refresh()
             misfits.size() == 1
                 ? misfits.first()
                 : tr("%1 findings: %2").arg(misfits.size()).arg(misfits.join(QStringLiteral("  ·  "))));
+    const QVector<DateFinding> dates = m_draft->dateFindings();
+    m_mendDates->setVisible(!dates.isEmpty());
+    if (!dates.isEmpty())
+        m_mendDates->setText(dates.size() == 1
+                                 ? tr("Read %1 as %2").arg(dates.first().column, dates.first().format.format)
+                                 : tr("Read %1 columns as dates").arg(dates.size()));
     const QVector<Error> errors = m_draft->mappingErrors();
     if (!errors.isEmpty()) {
         m_bar->showError(errors.first());

@@ -38,12 +38,12 @@ public:
     bool hintIsWarning() const override;
     bool isReady() const override;
     void entered() override;
-
 Q_SIGNALS:
     void dialectEdited(const Dialect &dialect); ///< in the statement: the dump is to be read by it
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     QWidget *buildFields();
@@ -51,6 +51,7 @@ private:
     QWidget *buildColumns();
     void openColumnMenu();
     void refresh();
+    void mendDates(); ///< gives every date in a format of its own the expression that reads it
     void offerProfile();
     void saveAsProfile();
     void showRefusal(const QString &what, const QString &howToFix);
@@ -69,6 +70,7 @@ private:
     TransformBar *m_transform = nullptr;
     PreviewCard *m_preview = nullptr;
     MessageBar *m_bar = nullptr;
+    QPushButton *m_mendDates = nullptr;
     ElidedLabel *m_values = nullptr; ///< what the columns would not take as it is
 };
 

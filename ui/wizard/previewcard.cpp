@@ -9,6 +9,7 @@
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/rowdetail.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -30,6 +31,16 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_rows->setModel(m_filter);
     m_rows->setAccessibleName(tr("What the server will store"));
     content()->addWidget(m_rows, 1);
+    m_detail = new RowDetail(m_model, this);
+    m_detail->setObjectName(QStringLiteral("rowDetail"));
+    m_detail->hide();
+    content()->addWidget(m_detail);
+    connect(m_rows, &QAbstractItemView::activated, this, [this] {
+        m_detail->setVisible(m_detail->isHidden());
+        showDetail();
+    });
+    connect(m_rows->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PreviewCard::showDetail);
     m_summary = new ElidedLabel({}, this);
     m_summary->setObjectName(QStringLiteral("previewWarnings"));
     QFont font = this->font();
@@ -65,7 +76,10 @@ void PreviewCard::buildHeader()
     m_pin = addLine("previewPin", tr("Pin row"),
                     tr("A row's number: it is always shown then; once more, and it no longer is. "
                        "Space pins the row the cursor is in."));
-    m_search = addLine("previewSearch", tr("Search"), tr("Search the rows, as in the dump and as stored"));
+    m_search = addLine(
+        "previewSearch", tr("Search"),
+        tr("Search the rows, as in the dump and as stored. Return on a row shows its bytes, its fields and "
+           "what is stored below the table."));
     m_search->setClearButtonEnabled(true);
     addHeaderWidget(m_findings);
     connect(m_search, &QLineEdit::textChanged, m_filter, &PreviewFilter::setSearch);
@@ -159,6 +173,13 @@ void PreviewCard::showNote()
     m_rows->setToolTip(roomy ? QString() : note());
 }
 
+void PreviewCard::showDetail()
+{
+    if (m_detail->isHidden())
+        return;
+    m_detail->showRow(m_filter->mapToSource(m_rows->currentIndex()).row());
+}
+
 void PreviewCard::refresh()
 {
     const auto &preview = m_work->preview();
@@ -204,6 +225,7 @@ void PreviewCard::refresh()
     } else if (m_draft->sample().isEmpty()) {
         m_rows->setEmptyText(tr("There is no row to show."));
     }
+    showDetail();
     Q_EMIT changed();
 }
 

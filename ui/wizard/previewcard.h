@@ -13,6 +13,7 @@ class ElidedLabel;
 class MigrationDraft;
 class PreviewFilter;
 class PreviewModel;
+class RowDetail;
 class ServerWork;
 
 /// What the server makes of some rows of the source, to search in, to filter, and to pin rows to.
@@ -37,6 +38,7 @@ private:
     void togglePin(qint64 row);
     void onPinEntered();
     void showNote();
+    void showDetail();
     QString note() const;
 
     MigrationDraft *m_draft;
@@ -47,6 +49,7 @@ private:
     QLineEdit *m_search = nullptr;
     QLineEdit *m_pin = nullptr;
     QPushButton *m_findings = nullptr;
+    RowDetail *m_detail = nullptr;
     ElidedLabel *m_summary = nullptr;
     QStringList m_fitted; ///< columns the table was last fitted to
 };

@@ -8,43 +8,55 @@
 #include "ui/models/tablewarnings.h"
 #include "ui/session/proposedtable.h"
 #include "ui/session/serverwork.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/accountcard.h"
 #include "ui/wizard/connectioncard.h"
+#include "ui/wizard/createtablecard.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 
 namespace millrace {
 
-TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
+TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent, FileChooser *chooser)
     : WizardPage(QStringLiteral("targetPage"), parent)
     , m_draft(draft)
     , m_work(work)
 {
     auto *columns = new QHBoxLayout;
     columns->setSpacing(12);
-    auto *connection = new ConnectionCard(draft, work, this);
+    auto *connection = new ConnectionCard(draft, work, chooser, this);
     connection->setFixedWidth(318);
     columns->addWidget(connection);
     auto *right = new QVBoxLayout;
     right->setSpacing(12);
     right->addWidget(buildTables(), 3);
     right->addWidget(buildCreate(), 3);
+    m_accountCard = new AccountCard(draft, this);
+    m_accountCard->hide();
+    right->addWidget(m_accountCard, 3);
     right->addWidget(buildChosen(), 0);
     columns->addLayout(right, 1);
     body()->addLayout(columns, 1);
 
+    connect(connection, &ConnectionCard::accountAsked, this, [this] {
+        m_accountCard->refresh();
+        showInPlaceOfTables(m_accountCard);
+    });
+    connect(m_accountCard, &AccountCard::closed, this, [this] { showInPlaceOfTables(m_tablesCard); });
+    connect(work, &ServerWork::tableDetailsChanged, this, [this] {
+        m_tablesModel->setDetails(*m_work->tableDetails());
+        refreshChosen();
+    });
     connect(work, &ServerWork::schemasChanged, this, &TargetPage::refreshSchemas);
     connect(work, &ServerWork::tablesChanged, this, &TargetPage::refreshTables);
     connect(work, &ServerWork::stateChanged, this, &TargetPage::refreshChosen);
@@ -78,11 +90,16 @@ QWidget *TargetPage::buildTables()
     m_filter->setSourceModel(m_tablesModel);
     m_filter->setFilterKeyColumn(TablesModel::Name);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setSortRole(TablesModel::SortRole);
+    m_filter->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_tables = new DataTable(QStringLiteral("tables"), m_tablesCard);
     m_tables->setModel(m_filter);
     m_tables->setAccessibleName(tr("Tables"));
     m_tables->horizontalHeader()->setStretchLastSection(false);
-    m_tables->horizontalHeader()->setSectionResizeMode(TablesModel::Name, QHeaderView::Stretch);
+    m_tables->setSortingEnabled(true);
+    m_tables->sortByColumn(TablesModel::Name, Qt::AscendingOrder);
+    for (const int column : {TablesModel::Name, TablesModel::Structure})
+        m_tables->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     for (const int column : {TablesModel::Rows, TablesModel::Size, TablesModel::Engine})
         m_tables->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_tablesCard->content()->addWidget(m_tables, 1);
@@ -105,50 +122,31 @@ QWidget *TargetPage::buildTables()
 
 QWidget *TargetPage::buildCreate()
 {
-    m_createCard = new Card(tr("Create the table"), this);
-    m_createName = new QLineEdit(m_createCard);
-    m_createName->setObjectName(QStringLiteral("createName"));
-    m_createName->setAccessibleName(tr("Name of the new table"));
-    m_createName->setMinimumWidth(160);
-    m_createCard->addHeaderWidget(m_createName);
-    m_createSql = new QPlainTextEdit(m_createCard);
-    m_createSql->setObjectName(QStringLiteral("createSql"));
-    m_createSql->setAccessibleName(tr("CREATE TABLE statement"));
-    m_createSql->setProperty("role", QStringLiteral("code"));
-    m_createSql->setFont(codeFont());
-    m_createSql->setTabChangesFocus(true);
-    m_createSql->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_createCard->content()->addWidget(m_createSql, 1);
-    m_createBasis = makeLabel({}, QStringLiteral("muted"), m_createCard);
-    m_createBasis->setObjectName(QStringLiteral("createBasis"));
-    m_createBasis->setWordWrap(true);
-    m_createBasis->setFont(noteFont());
-    m_createCard->content()->addWidget(m_createBasis);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
-    QPushButton *use = makeButton(tr("&Use this definition"), QStringLiteral("createUse"),
-                                  QStringLiteral("small"), m_createCard);
-    QPushButton *cancel =
-        makeButton(tr("C&ancel"), QStringLiteral("createCancel"), QStringLiteral("small"), m_createCard);
-    line->addWidget(use);
-    line->addWidget(cancel);
-    line->addWidget(
-        makeNote(tr("The table is made when the load begins; now the server only checks the text."),
-                 m_createCard),
-        1);
-    m_createCard->content()->addLayout(line);
+    m_createCard = new CreateTableCard(this);
     m_createCard->hide();
-    connect(use, &QPushButton::clicked, this, [this] {
-        m_work->proposeTable(m_work->openedSchema(), m_createName->text().trimmed(),
-                             m_createSql->toPlainText());
-        m_createCard->hide();
-        m_tablesCard->show();
-    });
-    connect(cancel, &QPushButton::clicked, this, [this] {
-        m_createCard->hide();
-        m_tablesCard->show();
-    });
+    connect(m_createCard, &CreateTableCard::used, this,
+            [this](const QString &name, const QString &statement) {
+                m_work->proposeTable(m_work->openedSchema(), name, statement);
+                showInPlaceOfTables(m_tablesCard);
+            });
+    connect(m_createCard, &CreateTableCard::cancelled, this, [this] { showInPlaceOfTables(m_tablesCard); });
     return m_createCard;
+}
+
+void TargetPage::showInPlaceOfTables(QWidget *shown)
+{
+    for (QWidget *card : {static_cast<QWidget *>(m_tablesCard), static_cast<QWidget *>(m_createCard),
+                          static_cast<QWidget *>(m_accountCard)})
+        card->setVisible(card == shown);
+}
+
+void TargetPage::resizeEvent(QResizeEvent *event)
+{
+    WizardPage::resizeEvent(event);
+    // In a small window names and sizes are worth more than the rest, which is in the rows' tool tips as
+    // well.
+    constexpr int widthForAll = 860;
+    m_tables->setColumnHidden(TablesModel::Structure, width() < widthForAll);
 }
 
 QWidget *TargetPage::buildChosen()
@@ -175,7 +173,6 @@ QString TargetPage::ddlForTarget() const
 void TargetPage::openCreate()
 {
     const QString name = m_draft->source().name;
-    m_createName->setText(name);
     QString statement = m_draft->createSql();
     if (statement.isEmpty())
         statement = createStatementFor(ddlForTarget(), m_work->openedSchema(), name);
@@ -186,12 +183,8 @@ void TargetPage::openCreate()
             if (statement.isEmpty())
                 statement = proposal->createSql;
         }
-    m_createSql->setPlainText(statement);
-    m_createBasis->setText(basis);
-    m_createBasis->setVisible(!basis.isEmpty());
-    m_tablesCard->hide(); // the two take turns: both at once leave no room for the text
-    m_createCard->show();
-    m_createSql->setFocus();
+    m_createCard->begin(name, statement, basis);
+    showInPlaceOfTables(m_createCard);
 }
 
 void TargetPage::refreshSchemas()
@@ -207,6 +200,8 @@ void TargetPage::refreshTables()
 {
     m_schemas->setCurrentIndex(m_schemas->findText(m_work->openedSchema()));
     m_tablesModel->setTables(m_work->tables());
+    if (m_work->tableDetails())
+        m_tablesModel->setDetails(*m_work->tableDetails());
     if (!m_work->isConnected())
         m_tables->setEmptyText(tr("Connect to see the tables."));
     else if (m_work->openedSchema().isEmpty())
@@ -243,7 +238,10 @@ void TargetPage::refreshChosen()
         m_chosen->setTitle(QStringLiteral("%1.%2").arg(table->schema, table->name));
         m_chosen->setNote(m_draft->createSql().isEmpty() ? QString() : tr("will be created"));
         m_facts->setText(tableFactsText(*table, !m_draft->createSql().isEmpty()));
-        for (const Error &warning : tableWarnings(*table))
+        TableSchema known = *table;
+        if (m_draft->createSql().isEmpty() && table->schema == m_work->openedSchema())
+            known.referencedBy = m_work->referencedBy(table->name);
+        for (const Error &warning : tableWarnings(known))
             problems.append({warning, MessageBar::Severity::Warning});
     } else {
         m_chosen->setTitle(tr("Table"));

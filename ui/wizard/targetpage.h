@@ -6,14 +6,16 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QSortFilterProxyModel;
 
 namespace millrace {
 
+class AccountCard;
 class Card;
+class CreateTableCard;
 class DataTable;
+class FileChooser;
 class MigrationDraft;
 class ProblemList;
 class ServerWork;
@@ -24,7 +26,9 @@ class TargetPage : public WizardPage
 {
     Q_OBJECT
 public:
-    TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+    /// \a chooser: for certificates; nullptr: their paths are typed.
+    TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr,
+               FileChooser *chooser = nullptr);
 
     QString stepName() const override { return tr("Target"); }
     QString title() const override { return tr("Choose the table to load into"); }
@@ -33,10 +37,15 @@ public:
     QString hint() const override;
     bool isReady() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *buildTables();
     QWidget *buildChosen();
     QWidget *buildCreate();
+    /// The list of tables and what takes its place for a while: all at once leaves no room for any.
+    void showInPlaceOfTables(QWidget *shown);
     void refreshSchemas();
     void refreshTables();
     void refreshChosen();
@@ -57,10 +66,8 @@ private:
     QLabel *m_facts = nullptr;
     ProblemList *m_warnings = nullptr;
     QPushButton *m_create = nullptr;
-    Card *m_createCard = nullptr;
-    QLineEdit *m_createName = nullptr;
-    QPlainTextEdit *m_createSql = nullptr;
-    QLabel *m_createBasis = nullptr; ///< what a proposed definition rests on
+    CreateTableCard *m_createCard = nullptr;
+    AccountCard *m_accountCard = nullptr;
 };
 
 } // namespace millrace

@@ -87,7 +87,7 @@ void WizardWindow::buildPages()
     auto *review = new ReviewPage(&m_draft, &m_serverWork, this);
     auto *dumpReview = new DumpReviewPage(&m_dump, &m_dumpWork, this);
     m_tablePages = {source,
-                    new TargetPage(&m_draft, &m_serverWork, this),
+                    new TargetPage(&m_draft, &m_serverWork, this, m_chooser),
                     mapping,
                     new ChunksPage(&m_draft, &m_calibration, m_chooser, this),
                     new TuningPage(&m_draft, this),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/connectionspec.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <gtest/gtest.h>
@@ -109,10 +110,39 @@ TEST(ConnectionSpec, RefusesWhatItDoesNotUnderstand)
           "mysql://db1/blog?ssl=1", "mysql://db1/blog?socket=", "mysql://u@/b?socket=/a&socket=/b",
           "mysql://db1/blog?ssl-mode=maybe", "mysql://[::1/blog"})
         refused(url);
+}
+
+TEST(ConnectionSpec, ReadsWhatIsToBeVerified)
+{
+    using Tls = ConnectionSpec::Tls;
+    const auto spec =
+        parsed("mysql://db1/blog?ssl-mode=VERIFY_IDENTITY&ssl-ca=/etc/ca%201.pem&ssl-cert=/c.pem"
+               "&ssl-key=/c.key");
+    EXPECT_EQ(spec.tls, Tls::VerifyIdentity);
+    EXPECT_EQ(spec.sslCa, QStringLiteral("/etc/ca 1.pem"));
+    EXPECT_EQ(spec.sslCert, QStringLiteral("/c.pem"));
+    EXPECT_EQ(spec.sslKey, QStringLiteral("/c.key"));
+    EXPECT_EQ(parsed("mysql://db1/blog?ssl-mode=verify-ca&ssl-ca=/ca.pem").tls, Tls::VerifyCa);
+    EXPECT_EQ(parsed("mysql://db1/blog?ssl-mode=verify-ca&ssl-ca=ca.pem").sslCa,
+              QDir::current().absoluteFilePath(QStringLiteral("ca.pem")));
+}
+
+TEST(ConnectionSpec, RefusesFilesThatWouldNotBeUsed)
+{
     for (const char *url :
-         {"mysql://db1/blog?ssl-mode=VERIFY_CA", "mysql://db1/blog?ssl-mode=verify_identity"})
-        EXPECT_TRUE(refused(url).what.contains(QStringLiteral("certificate")))
-            << "must not fall back to less";
+         {"mysql://db1/b?ssl-ca=/ca.pem", "mysql://db1/b?ssl-mode=required&ssl-ca=/ca.pem",
+          "mysql://db1/b?ssl-mode=verify-ca", "mysql://db1/b?ssl-mode=disabled&ssl-cert=/c.pem",
+          "mysql://db1/b?ssl-mode=required&ssl-key=/c.key",
+          "mysql://u@/b?ssl-mode=verify-identity&socket=/run/s.sock",
+          "mysql://db1/b?ssl-mode=verify-ca&ssl-ca=/a%3Bb.pem",
+          "mysql://db1/b?ssl-mode=verify-ca&ssl-ca=/a%20%20b.pem"})
+        refused(url);
+    ConnectionSpec odd{.host = QStringLiteral("db1;ssl-verify-server-cert=0"),
+                       .tls = ConnectionSpec::Tls::VerifyIdentity};
+    EXPECT_FALSE(odd.checkTls()) << "a host that says more than a host";
+    const auto old = ConnectionSpec::fromJson({{QStringLiteral("host"), QStringLiteral("db1")},
+                                               {QStringLiteral("ssl_ca"), QStringLiteral("/ca.pem")}});
+    EXPECT_FALSE(old) << "a CA that nothing is checked against";
 }
 
 /// A name as nasty as SQL allows: any character but NUL.
@@ -134,7 +164,13 @@ ConnectionSpec anySpec(QRandomGenerator &random)
     if (spec.scratch)
         return spec;
     spec.user = anyName(random, true);
-    spec.tls = static_cast<ConnectionSpec::Tls>(random.bounded(3));
+    spec.tls = static_cast<ConnectionSpec::Tls>(random.bounded(4));
+    if (spec.verifiesServer())
+        spec.sslCa = QStringLiteral("/etc/%1.pem").arg(random.bounded(100));
+    if (spec.tls != ConnectionSpec::Tls::Disabled && random.bounded(3) == 0) {
+        spec.sslCert = QStringLiteral("/etc/ü & %41.pem");
+        spec.sslKey = QStringLiteral("/etc/ü.key");
+    }
     if (random.bounded(2) == 0)
         spec.optionGroup = anyName(random, false);
     if (random.bounded(2) == 0)

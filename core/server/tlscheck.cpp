@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/tlscheck.h"
+
+#include <QFile>
+#include <QPair>
+
+namespace millrace {
+
+Result<void> checkTlsFiles(const ConnectionSpec &spec)
+{
+    const QPair<const char *, QString> files[] = {{"The file of the CA", spec.sslCa},
+                                                  {"The client certificate", spec.sslCert},
+                                                  {"The key of the client certificate", spec.sslKey}};
+    for (const auto &[what, path] : files) {
+        if (path.isEmpty())
+            continue;
+        QFile file(path);
+        const bool opened = file.open(QIODevice::ReadOnly);
+        if (opened && file.readAll().contains("-----BEGIN "))
+            continue;
+        return fail(
+            {.code = ErrorCode::FileNotReadable,
+             .what = opened ? QStringLiteral("%1, %2, is no PEM file.").arg(QLatin1String(what), path)
+                            : QStringLiteral("%1, %2, cannot be read: %3.")
+                                  .arg(QLatin1String(what), path, file.errorString()),
+             .howToFix = opened ? QStringLiteral("It has to have a line “-----BEGIN …-----”; DER is turned "
+                                                 "into PEM by openssl x509 -inform der.")
+                                : QStringLiteral("Check the path and its permissions."),
+             .context = {.file = path}});
+    }
+    return {};
+}
+
+std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said)
+{
+    // An alert is the server's: it did not like our certificate.
+    if (!spec.verifiesServer() || said.contains(QLatin1String("alert")) ||
+        !(said.contains(QLatin1String("certificate"), Qt::CaseInsensitive) ||
+          said.contains(QLatin1String("issuer"))))
+        return std::nullopt;
+    const QString ca = spec.sslCa.isEmpty() ? QStringLiteral("a CA this machine trusts") : spec.sslCa;
+    Error error{.code = ErrorCode::TlsNotVerified,
+                .what = QStringLiteral("%1 did not prove that it is the server you mean: %2.")
+                            .arg(spec.displayName(), said),
+                .context = {.serverCode = 2026}};
+    if (said.contains(QLatin1String("Validation of SSL server certificate failed")))
+        error.howToFix =
+            QStringLiteral("Its certificate is not for “%1”. Connect by a name it was made for, or use "
+                           "ssl-mode=verify-ca, which checks who signed it and not the name.")
+                .arg(spec.host);
+    else if (said.contains(QLatin1String("expired")) || said.contains(QLatin1String("not yet valid")))
+        error.howToFix =
+            QStringLiteral("Have the certificate renewed at the server, and check this machine's clock.");
+    else
+        error.howToFix =
+            QStringLiteral("Its certificate is not signed by %1. Get the right CA file from whoever runs "
+                           "the server (its variable ssl_ca names it).")
+                .arg(ca);
+    return error;
+}
+
+} // namespace millrace

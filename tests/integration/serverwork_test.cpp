@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window asks a server for, against a real one: no widget is made here.
+#include "tests/support/loadcase.h"
+#include "ui/session/serverwork.h"
+
+#include <QTest>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+class ServerWorkTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\n3\tc\n");
+        load.createTable(QStringLiteral("(id int PRIMARY KEY, s varchar(40))"), QStringLiteral("(id, @s)"));
+        ResolvedConnection target = load.target();
+        target.spec.scratch = false; // this one, not one of the user's own
+        load.plan.connection = target.spec;
+        draft.setPlan(load.plan);
+        draft.setConnection(target.spec, target.password);
+        work.connectToServer();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return draft.isTargetReady(); }, 60'000));
+        QVector<Row> rows;
+        for (int i = 1; i <= 3; ++i)
+            rows << Row{.row = i,
+                        .line = i,
+                        .raw = QByteArray::number(i) + "\ta",
+                        .fields = {{.value = QByteArray::number(i)}, {.value = "a"}}};
+        draft.setSample(rows);
+    }
+    void give(const char *expression)
+    {
+        Mapping mapping = draft.mapping();
+        mapping.expressions = {{QStringLiteral("s"), QString::fromUtf8(expression)}};
+        draft.setMapping(mapping);
+        work.requestPreview();
+    }
+    QByteArray shown() const
+    {
+        return work.preview() && !work.preview()->rows.isEmpty() &&
+                       work.preview()->rows.first().cells.size() == 2
+                   ? work.preview()->rows.first().cells.at(1).value
+                   : QByteArray();
+    }
+    int sleeping() const
+    {
+        return load.server()
+            .value(QStringLiteral("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE INFO LIKE "
+                                  "'LOAD DATA%SLEEP(600)%'"))
+            .toInt();
+    }
+
+    mutable LoadCase load;
+    MigrationDraft draft;
+    ServerWork work{&draft};
+};
+
+} // namespace
+
+TEST_F(ServerWorkTest, ANewerPreviewDoesNotWaitForTheOneItTakesThePlaceOf)
+{
+    give("CONCAT(@s, SLEEP(600))"); // three rows: half an hour
+    ASSERT_TRUE(QTest::qWaitFor([this] { return sleeping() == 1; }, 60'000));
+    give("CONCAT(@s, '!')");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !work.isPreviewing(); }, 120'000)) << "it waits";
+    EXPECT_FALSE(work.previewError()) << work.previewError()->text().toStdString();
+    EXPECT_EQ(shown(), "a!");
+    EXPECT_EQ(sleeping(), 0);
+}
+
+TEST_F(ServerWorkTest, APreviewNobodyLooksAtIsKilledAndTheSessionGoesOn)
+{
+    give("CONCAT(@s, SLEEP(600))");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return sleeping() == 1; }, 60'000));
+    work.cancelPreview();
+    EXPECT_FALSE(work.isPreviewing());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return sleeping() == 0; }, 60'000));
+    EXPECT_FALSE(work.preview());
+    give("CONCAT('<', @s)");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !work.isPreviewing(); }, 120'000));
+    EXPECT_EQ(shown(), "<a");
+}
+
+TEST_F(ServerWorkTest, TablesAreListedFirstAndCountedThen)
+{
+    work.openSchema(load.plan.schema);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return work.tableDetails().has_value(); }, 60'000));
+    ASSERT_EQ(work.tables().size(), 1);
+    const TableDetails details = work.tableDetails()->value(work.tables().first().name);
+    EXPECT_TRUE(details.primaryKey);
+    EXPECT_EQ(details.indexes, 1);
+}
+
+} // namespace millrace::test

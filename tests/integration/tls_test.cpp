@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said to be verified is verified: a server with a certificate of a CA of the test's own, asked for
+// in every mode, with the right files and with wrong ones.
+#include "core/server/connection.h"
+#include "core/server/serverfacts.h"
+#include "tests/support/certificates.h"
+#include "tests/support/freeport.h"
+#include "tests/support/privateserver.h"
+
+#include <QFile>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+using Tls = ConnectionSpec::Tls;
+const QString serverName = QStringLiteral("server");
+
+/// A server that listens on the loopback address, with a certificate for 127.0.0.1.
+class TlsModes : public testing::Test
+{
+protected:
+    static void SetUpTestSuite()
+    {
+        s_ours = std::make_unique<Certificates>(QStringLiteral("Ours"));
+        s_others = std::make_unique<Certificates>(QStringLiteral("Others"));
+        s_ours->make(QStringLiteral("right"), QStringLiteral("DNS:localhost,IP:127.0.0.1"));
+        s_ours->make(QStringLiteral("elsewhere"), QStringLiteral("DNS:db.example.invalid"));
+        s_ours->make(QStringLiteral("client"), QStringLiteral("DNS:client"));
+        s_others->make(QStringLiteral("client"), QStringLiteral("DNS:client"));
+        install(QStringLiteral("right"));
+        s_port = freePort();
+        s_server = std::make_unique<PrivateServer>(PrivateServer::Options{
+            .extraArguments = arguments(s_port) +
+                              QStringList{QStringLiteral("--ssl-ca=") + s_ours->caFile(),
+                                          QStringLiteral("--ssl-cert=") + s_ours->certificate(serverName),
+                                          QStringLiteral("--ssl-key=") + s_ours->key(serverName)}});
+        s_server->execute(QStringLiteral("CREATE USER app@'%' IDENTIFIED BY 'se;cr}et'"));
+    }
+    static void TearDownTestSuite()
+    {
+        s_server.reset();
+        s_ours.reset();
+        s_others.reset();
+    }
+    void TearDown() override
+    {
+        install(QStringLiteral("right"));
+        reload();
+    }
+
+    static QStringList arguments(int port)
+    {
+        return {QStringLiteral("--skip-networking=0"), QStringLiteral("--bind-address=127.0.0.1"),
+                QStringLiteral("--port=%1").arg(port)};
+    }
+    static bool isMySql()
+    {
+        return s_server->value(QStringLiteral("SELECT VERSION() NOT LIKE '%MariaDB%'")).toBool();
+    }
+    /// Under the names that the server was started with.
+    static void install(const QString &name)
+    {
+        for (const auto &[from, to] : {std::pair(s_ours->certificate(name), s_ours->certificate(serverName)),
+                                       {s_ours->key(name), s_ours->key(serverName)}}) {
+            QFile::remove(to);
+            ASSERT_TRUE(QFile::copy(from, to));
+        }
+    }
+    static void reload()
+    {
+        s_server->execute(isMySql() ? QStringLiteral("ALTER INSTANCE RELOAD TLS")
+                                    : QStringLiteral("FLUSH SSL"));
+    }
+
+    static ConnectionSpec spec(Tls tls, const QString &ca = {})
+    {
+        return {.host = QStringLiteral("127.0.0.1"),
+                .port = s_port,
+                .user = QStringLiteral("app"),
+                .tls = tls,
+                .sslCa = ca};
+    }
+    static Result<std::unique_ptr<Connection>> open(const ConnectionSpec &spec)
+    {
+        return Connection::open({.spec = spec, .password = QStringLiteral("se;cr}et")});
+    }
+    static Error refused(const ConnectionSpec &spec)
+    {
+        const auto connection = open(spec);
+        if (connection) {
+            ADD_FAILURE() << "it was let in";
+            return {};
+        }
+        EXPECT_FALSE(connection.error().howToFix.isEmpty()) << connection.error().text().toStdString();
+        return connection.error();
+    }
+
+    inline static std::unique_ptr<Certificates> s_ours, s_others;
+    inline static std::unique_ptr<PrivateServer> s_server;
+    inline static int s_port = 0;
+};
+
+} // namespace
+
+TEST_F(TlsModes, TheRightCaIsTakenInEveryModeThatAsksForOne)
+{
+    for (const Tls tls : {Tls::VerifyCa, Tls::VerifyIdentity}) {
+        const auto connection = open(spec(tls, s_ours->caFile()));
+        ASSERT_TRUE(connection) << connection.error().text().toStdString();
+        // The server's word and ours are the same.
+        const auto facts = ServerFacts::read(**connection);
+        ASSERT_TRUE(facts);
+        const auto said = (*connection)->rows(QStringLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
+        ASSERT_TRUE(said);
+        EXPECT_FALSE(facts->tlsCipher.isEmpty());
+        EXPECT_EQ(facts->tlsCipher, said->first().value(1).toString());
+        EXPECT_TRUE(facts->tlsVersion.startsWith(QStringLiteral("TLSv1.")))
+            << facts->tlsVersion.toStdString();
+        EXPECT_EQ(facts->currentUser, QStringLiteral("app@%"));
+    }
+    const auto plain = open(spec(Tls::Disabled));
+    // MySQL's login method gives no password away over a bare line unless it is asked for the server's key.
+    ASSERT_TRUE(plain) << plain.error().text().toStdString();
+    const auto facts = ServerFacts::read(**plain);
+    ASSERT_TRUE(facts);
+    EXPECT_TRUE(facts->tlsCipher.isEmpty());
+    EXPECT_TRUE(facts->tlsVersion.isEmpty());
+}
+
+TEST_F(TlsModes, AnotherCaIsRefused)
+{
+    for (const Tls tls : {Tls::VerifyCa, Tls::VerifyIdentity}) {
+        const Error error = refused(spec(tls, s_others->caFile()));
+        EXPECT_EQ(error.code, ErrorCode::TlsNotVerified) << error.text().toStdString();
+        EXPECT_TRUE(error.howToFix.contains(s_others->caFile())) << error.text().toStdString();
+    }
+    // Without a file the system's CAs count, and none of them signed this.
+    EXPECT_EQ(refused(spec(Tls::VerifyIdentity)).code, ErrorCode::TlsNotVerified);
+}
+
+TEST_F(TlsModes, ACertificateForAnotherNameIsRefusedByIdentityAlone)
+{
+    install(QStringLiteral("elsewhere"));
+    reload();
+    const Error error = refused(spec(Tls::VerifyIdentity, s_ours->caFile()));
+    EXPECT_EQ(error.code, ErrorCode::TlsNotVerified) << error.text().toStdString();
+    EXPECT_TRUE(error.howToFix.contains(QStringLiteral("127.0.0.1"))) << error.text().toStdString();
+    const auto connection = open(spec(Tls::VerifyCa, s_ours->caFile()));
+    EXPECT_TRUE(connection) << connection.error().text().toStdString();
+}
+
+TEST_F(TlsModes, AServerWithoutTlsIsRefusedWhereTlsIsAskedFor)
+{
+    const int port = freePort();
+    PrivateServer::Options options{.extraArguments = arguments(port)};
+    options.extraArguments << (isMySql() ? QStringLiteral("--tls-version=") : QStringLiteral("--skip-ssl"));
+    const PrivateServer bare(options);
+    bare.execute(QStringLiteral("CREATE USER app@'%' IDENTIFIED BY 'se;cr}et'"));
+    // Without TLS MySQL makes no key that a new account's password could be sent with; one it knows needs
+    // none.
+    const auto known = bare.connectionAs(QStringLiteral("app"), QStringLiteral("se;cr}et"));
+    ASSERT_TRUE(Connection::open(known));
+    for (const Tls tls : {Tls::Required, Tls::VerifyCa, Tls::VerifyIdentity}) {
+        ConnectionSpec there = spec(tls, tls == Tls::Required ? QString() : s_ours->caFile());
+        there.port = port;
+        const Error error = refused(there);
+        EXPECT_EQ(error.code, ErrorCode::TlsUnavailable)
+            << tlsModeName(tls).toStdString() << error.text().toStdString();
+    }
+    ConnectionSpec preferred = spec(Tls::Preferred);
+    preferred.port = port;
+    const auto connection = open(preferred);
+    ASSERT_TRUE(connection) << connection.error().text().toStdString();
+    EXPECT_TRUE((*connection)->tlsCipher().isEmpty());
+}
+
+TEST_F(TlsModes, AnAccountThatAsksForACertificateGetsIt)
+{
+    s_server->execute(QStringLiteral("CREATE USER x509@'%' IDENTIFIED BY 'se;cr}et' REQUIRE X509"));
+    ConnectionSpec asked = spec(Tls::VerifyIdentity, s_ours->caFile());
+    asked.user = QStringLiteral("x509");
+    EXPECT_EQ(refused(asked).code, ErrorCode::AccessDenied);
+    asked.sslCert = s_ours->certificate(QStringLiteral("client"));
+    asked.sslKey = s_ours->key(QStringLiteral("client"));
+    const auto connection = open(asked);
+    EXPECT_TRUE(connection) << connection.error().text().toStdString();
+    asked.sslCert = s_others->certificate(QStringLiteral("client"));
+    asked.sslKey = s_others->key(QStringLiteral("client"));
+    EXPECT_FALSE(open(asked));
+}
+
+TEST_F(TlsModes, FilesThatAreNoneAreNamed)
+{
+    const QString missing = s_ours->path(QStringLiteral("missing.pem"));
+    Error error = refused(spec(Tls::VerifyCa, missing));
+    EXPECT_EQ(error.code, ErrorCode::FileNotReadable);
+    EXPECT_EQ(error.context.file, missing);
+    QFile empty(s_ours->path(QStringLiteral("empty.pem")));
+    ASSERT_TRUE(empty.open(QIODevice::WriteOnly));
+    error = refused(spec(Tls::VerifyIdentity, empty.fileName()));
+    EXPECT_EQ(error.code, ErrorCode::FileNotReadable);
+    EXPECT_TRUE(error.what.contains(QStringLiteral("PEM"))) << error.text().toStdString();
+    // A key of somebody else's certificate.
+    ConnectionSpec mixed = spec(Tls::Required);
+    mixed.sslCert = s_ours->certificate(QStringLiteral("client"));
+    mixed.sslKey = s_others->key(QStringLiteral("client"));
+    EXPECT_EQ(refused(mixed).code, ErrorCode::TlsUnavailable);
+}
+
+} // namespace millrace::test

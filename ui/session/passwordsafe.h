@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace millrace {
+
+/// The system's keychain (Secret Service, KWallet, macOS Keychain, Windows Credential Manager) by way of
+/// QtKeychain; never a file of ours. Everything comes back by signal and nothing waits: the keychain may be
+/// asking its user for a password meanwhile. A program built without QtKeychain says so in whyNot(). GUI
+/// thread.
+class PasswordSafe : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    static bool isBuiltIn();
+    static QString whyNot(); ///< why there is none; empty when isBuiltIn()
+
+    /// \a account: ConnectionSpec::displayName(), so that a saved connection can be renamed.
+    void read(const QString &account);
+    void write(const QString &account, const QString &password);
+    void forget(const QString &account); ///< says nothing when there was none
+
+Q_SIGNALS:
+    void found(const QString &account, const QString &password); ///< null: the keychain has none for it
+    void written(const QString &account);
+    void failed(const QString &account, const QString &why); ///< no keychain service, locked, refused
+};
+
+} // namespace millrace
