@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace millrace {
 
@@ -183,17 +184,24 @@ TEST(Limits, HaveANameEachAndASentence)
 
 TEST(WorkerClock, AddsUpWhatTheWorkerDid)
 {
+    const auto of = [](const WorkerTimes &times, WorkerActivity activity) {
+        return times[static_cast<std::size_t>(activity)];
+    };
+    constexpr std::chrono::milliseconds takes(2); // at least: a sleep is never shorter than asked for
+    constexpr qint64 takesNs = std::chrono::nanoseconds(takes).count();
     WorkerClock clock;
     EXPECT_EQ(clock.times(), WorkerTimes{}); // not begun
     clock.enter(WorkerActivity::Source);
+    std::this_thread::sleep_for(takes);
     clock.enter(WorkerActivity::Sending);
     const WorkerTimes first = clock.times();
-    EXPECT_GE(first[static_cast<std::size_t>(WorkerActivity::Source)], 0);
+    EXPECT_GE(of(first, WorkerActivity::Source), takesNs);
+    EXPECT_EQ(of(first, WorkerActivity::Other), 0);
+    std::this_thread::sleep_for(takes);
     const WorkerTimes later = clock.times();
-    EXPECT_GE(later[static_cast<std::size_t>(WorkerActivity::Sending)],
-              first[static_cast<std::size_t>(WorkerActivity::Sending)]); // what goes on is counted
-    EXPECT_EQ(later[static_cast<std::size_t>(WorkerActivity::Source)],
-              first[static_cast<std::size_t>(WorkerActivity::Source)]);
+    EXPECT_GE(of(later, WorkerActivity::Sending), of(first, WorkerActivity::Sending) + takesNs)
+        << "what goes on is counted";
+    EXPECT_EQ(of(later, WorkerActivity::Source), of(first, WorkerActivity::Source));
 }
 
 TEST(SocketWatch, WithoutATcpSocketNothingIsKnown)
