@@ -181,6 +181,7 @@ private:
     void keepChosen();
     void showChosen();
     void refreshMapping();
+    void forgetFindings();
     void forgetScan();
     void forgetRowOrder();
 
