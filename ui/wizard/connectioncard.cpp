@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/connectioncard.h"
 
+#include "ui/session/scratchwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/connectionform.h"
+#include "ui/wizard/scratchcard.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -32,12 +34,18 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget 
     }
     kinds->addStretch(1);
     content()->addLayout(kinds);
-    connect(m_serverKind, &QPushButton::clicked, this, [this] { chooseKind(false); });
-    connect(m_scratchKind, &QPushButton::clicked, this, [this] { chooseKind(true); });
+    connect(m_serverKind, &QPushButton::clicked, this, [this] {
+        chooseKind(false);
+        refresh();
+    });
+    connect(m_scratchKind, &QPushButton::clicked, this, [this] {
+        chooseKind(true);
+        refresh();
+    });
 
     m_scratchNote =
-        makeNote(tr("A private server of Millrace's own, below your data folder: socket only, started when "
-                    "you connect, left running afterwards. Good for trying a plan out."),
+        makeNote(tr("A private server of Millrace's own on this machine: socket only, random password. Good "
+                    "for trying a plan out, and for loads whose data move on."),
                  this);
     content()->addWidget(m_scratchNote);
     buildForm();
@@ -48,6 +56,25 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget 
     connect(draft, &MigrationDraft::tableChanged, this, &ConnectionCard::refresh);
     connect(work, &ServerWork::stateChanged, this, &ConnectionCard::refresh);
     fill();
+    refresh();
+}
+
+void ConnectionCard::offerScratch(ScratchWork *work)
+{
+    m_scratch = work;
+    m_scratchCard = new ScratchCard(work, this);
+    content()->insertWidget(content()->indexOf(m_scratchNote) + 1, m_scratchCard);
+    connect(work, &ScratchWork::changed, this, &ConnectionCard::refresh);
+    connect(work, &ScratchWork::started, this, [this] {
+        if (m_scratchKind->isChecked())
+            connectNow();
+    });
+    connect(work, &ScratchWork::ended, this, [this] {
+        if (m_draft->connection().scratch) // what was known of it is no longer true
+            m_work->disconnectFromServer();
+    });
+    connect(m_work, &ServerWork::stateChanged, work, &ScratchWork::look); // connecting may have started it
+    chooseKind(m_scratchKind->isChecked());
     refresh();
 }
 
@@ -87,6 +114,8 @@ void ConnectionCard::chooseKind(bool scratch)
     m_scratchKind->setChecked(scratch);
     m_form->setVisible(!scratch);
     m_scratchNote->setVisible(scratch);
+    if (m_scratchCard)
+        m_scratchCard->setVisible(scratch);
 }
 
 void ConnectionCard::fill()
@@ -106,6 +135,8 @@ void ConnectionCard::connectNow()
     ConnectionSpec spec;
     QString password;
     if (m_scratchKind->isChecked()) {
+        if (m_scratch && !m_scratch->isRunning())
+            return m_scratch->start(); // as the card says; it connects when it answers
         spec.scratch = true;
     } else {
         spec = m_form->spec();
@@ -121,10 +152,12 @@ void ConnectionCard::connectNow()
 void ConnectionCard::refresh()
 {
     const bool connecting = m_work->isConnecting();
-    m_connect->setEnabled(!connecting);
-    m_connect->setText(connecting              ? tr("Connecting …")
-                       : m_work->isConnected() ? tr("&Connect again")
-                                               : tr("&Connect"));
+    const bool scratch = m_scratch && m_scratchKind->isChecked();
+    m_connect->setEnabled(!connecting && !(scratch && m_scratch->doing() != ScratchWork::Doing::Nothing));
+    m_connect->setText(connecting                           ? tr("Connecting …")
+                       : scratch && !m_scratch->isRunning() ? tr("Start and &connect")
+                       : m_work->isConnected()              ? tr("&Connect again")
+                                                            : tr("&Connect"));
     setRole(m_connect, m_work->isConnected() ? QStringLiteral("small") : QStringLiteral("primary"));
     if (m_work->connectionError())
         m_bar->showError(*m_work->connectionError());

@@ -10,6 +10,8 @@ namespace millrace {
 class ConnectionForm;
 class MessageBar;
 class MigrationDraft;
+class ScratchCard;
+class ScratchWork;
 class ServerWork;
 
 /// Where the server is, who asks, and what the server said when asked.
@@ -18,6 +20,9 @@ class ConnectionCard : public Card
     Q_OBJECT
 public:
     ConnectionCard(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+
+    /// The private server can be looked after here; called once.
+    void offerScratch(ScratchWork *work);
 
 private:
     void buildForm();
@@ -34,6 +39,8 @@ private:
     QPushButton *m_scratchKind = nullptr;
     ConnectionForm *m_form = nullptr;
     QLabel *m_scratchNote = nullptr;
+    ScratchWork *m_scratch = nullptr; ///< unset until offered
+    ScratchCard *m_scratchCard = nullptr;
     QPushButton *m_connect = nullptr;
     QLabel *m_server = nullptr;
     QLabel *m_link = nullptr;

@@ -34,9 +34,9 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
 {
     auto *columns = new QHBoxLayout;
     columns->setSpacing(12);
-    auto *connection = new ConnectionCard(draft, work, this);
-    connection->setFixedWidth(318);
-    columns->addWidget(connection);
+    m_connection = new ConnectionCard(draft, work, this);
+    m_connection->setFixedWidth(318);
+    columns->addWidget(m_connection);
     auto *right = new QVBoxLayout;
     right->setSpacing(12);
     right->addWidget(buildTables(), 3);
@@ -54,6 +54,11 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
     refreshSchemas();
     refreshTables();
     refreshChosen();
+}
+
+void TargetPage::offerScratch(ScratchWork *work)
+{
+    m_connection->offerScratch(work);
 }
 
 QWidget *TargetPage::buildTables()

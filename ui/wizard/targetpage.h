@@ -13,9 +13,11 @@ class QSortFilterProxyModel;
 namespace millrace {
 
 class Card;
+class ConnectionCard;
 class DataTable;
 class MigrationDraft;
 class ProblemList;
+class ScratchWork;
 class ServerWork;
 class TablesModel;
 
@@ -25,6 +27,8 @@ class TargetPage : public WizardPage
     Q_OBJECT
 public:
     TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr);
+
+    void offerScratch(ScratchWork *work); ///< as ConnectionCard::offerScratch()
 
     QString stepName() const override { return tr("Target"); }
     QString title() const override { return tr("Choose the table to load into"); }
@@ -47,6 +51,7 @@ private:
 
     MigrationDraft *m_draft;
     ServerWork *m_work;
+    ConnectionCard *m_connection = nullptr;
     QComboBox *m_schemas = nullptr;
     QLineEdit *m_search = nullptr;
     TablesModel *m_tablesModel = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include "ui/session/rehearsalwork.h"
+#include "ui/session/restorework.h"
 #include "ui/session/runsession.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
@@ -14,6 +15,8 @@
 #include "ui/wizard/loadpage.h"
 #include "ui/wizard/mappingpage.h"
 #include "ui/wizard/reviewpage.h"
+#include "ui/wizard/scratchline.h"
+#include "ui/wizard/settingsleftbar.h"
 #include "ui/wizard/sourcepage.h"
 #include "ui/wizard/targetpage.h"
 #include "ui/wizard/tuningpage.h"
@@ -34,6 +37,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     , m_serverWork(&m_draft)
     , m_calibration(&m_draft)
     , m_warmup(&m_draft)
+    , m_restore(std::make_unique<RestoreWork>(&m_draft))
     , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft))
     , m_chooser(chooser)
 {
@@ -49,6 +53,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     connect(&m_draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
     connect(m_loadPage, &LoadPage::finished, this, [this](const RunView &view) {
         m_finishPage->showRun(view);
+        m_restore->look(); // it may have left some
         refresh();
         if (m_closeWhenDone)
             close();
@@ -66,6 +71,8 @@ WizardWindow::~WizardWindow()
     // are.
     delete m_stack;
     delete m_footer;
+    delete m_rail;
+    delete m_settingsLeft;
 }
 
 void WizardWindow::buildPages()
@@ -81,6 +88,7 @@ void WizardWindow::buildPages()
                new ReviewPage(&m_draft, &m_serverWork, this),
                m_loadPage,
                m_finishPage};
+    static_cast<TargetPage *>(m_pages.at(TargetStep))->offerScratch(&m_scratch);
     for (WizardPage *page : std::as_const(m_pages)) {
         page->resize(size()); // a plot that was never laid out has no room to draw in
         connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh);
@@ -109,6 +117,9 @@ void WizardWindow::build()
         makeButton(tr("&Open plan…"), QStringLiteral("openPlan"), QStringLiteral("rail"), m_rail);
     QPushButton *save =
         makeButton(tr("&Save plan…"), QStringLiteral("savePlan"), QStringLiteral("rail"), m_rail);
+    auto *scratch = new ScratchLine(&m_scratch, m_rail);
+    m_rail->addFooterWidget(scratch);
+    connect(scratch, &QPushButton::clicked, this, [this] { goTo(TargetStep); });
     m_rail->addFooterWidget(open);
     m_rail->addFooterWidget(save);
     connect(open, &QPushButton::clicked, this, &WizardWindow::askForPlan);
@@ -133,6 +144,7 @@ void WizardWindow::build()
     m_sentence->setFont(font);
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("windowBar"));
+    m_settingsLeft = new SettingsLeftBar(m_restore.get(), this);
     m_stack = new QStackedWidget(this);
     for (WizardPage *page : std::as_const(m_pages))
         m_stack->addWidget(page);
@@ -141,6 +153,7 @@ void WizardWindow::build()
     area->addWidget(m_sentence);
     area->addSpacing(12);
     area->addWidget(m_bar);
+    area->addWidget(m_settingsLeft);
     area->addWidget(m_stack, 1);
     m_footer = new WizardFooter(this);
     right->addWidget(m_footer);
@@ -178,20 +191,6 @@ void WizardWindow::addPaths(const QStringList &paths)
 {
     goTo(SourceStep);
     m_sourceWork.addPaths(paths);
-}
-
-void WizardWindow::showSettingsLeft(const QStringList &runs)
-{
-    if (!runs.isEmpty())
-        m_bar->showMessage(
-            MessageBar::Severity::Warning,
-            runs.size() == 1
-                ? tr("Run %1 was broken off and left settings of its server changed.").arg(runs.first())
-                : tr("%1 runs were broken off and left settings of their servers changed, %2 last.")
-                      .arg(runs.size())
-                      .arg(runs.first()),
-            tr("millrace-cli restore %1 puts them back; so does the next load into the same schema.")
-                .arg(runs.first()));
 }
 
 int WizardWindow::currentStep() const
@@ -233,6 +232,8 @@ bool WizardWindow::goTo(int step)
     m_furthest = qMax(m_furthest, step);
     m_stack->setCurrentIndex(step);
     m_pages.at(step)->entered();
+    if (step == TuningStep)
+        m_restore->look();
     refresh();
     focusPage();
     return true;
@@ -275,6 +276,7 @@ void WizardWindow::refresh()
 {
     const int current = currentStep();
     WizardPage *shown = m_pages.at(current);
+    m_settingsLeft->setWanted(current == SourceStep || current == TuningStep);
     for (int step = 0; step < m_pages.size(); ++step) {
         const WizardPage *page = m_pages.at(step);
         const bool finished = step <= m_furthest && page->isReady() && (step < LoadStep || m_session);
