@@ -80,7 +80,15 @@ Result<QVector<SettingsLeft>> settingsLeftOnServer(const ResolvedConnection &tar
 Result<RestoreOutcome> putSettingsBack(const SettingsLeft &left, const QString &password,
                                        const HostSettings &host)
 {
-    const auto target = resolveTarget(left.connection, password);
+    if (!left.connection)
+        return fail({.code = ErrorCode::RunFolderUnusable,
+                     .what = QStringLiteral("The plan of run %1 cannot be read: nobody knows which server it "
+                                            "changed.")
+                                 .arg(left.run),
+                     .howToFix = QStringLiteral("Name the server: millrace-cli restore %1 --target "
+                                                "mysql://user@host/schema.")
+                                     .arg(left.run)});
+    const auto target = resolveTarget(*left.connection, password);
     if (!target)
         return fail(target.error());
     if (!left.hasFolder)

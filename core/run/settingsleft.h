@@ -9,10 +9,10 @@ namespace millrace {
 struct SettingsLeft
 {
     QString run;
-    ConnectionSpec connection; ///< of the run's plan
-    QString schema;            ///< that has the run's table of settings; empty: not known
-    QStringList names;         ///< what is changed; empty: the record cannot be read
-    bool hasFolder = true;     ///< false: only the server has it written down
+    std::optional<ConnectionSpec> connection; ///< of the run's plan; unset: that cannot be read
+    QString schema;                           ///< that has the run's table of settings; empty: not known
+    QStringList names;                        ///< what is changed; empty: the record cannot be read
+    bool hasFolder = true;                    ///< false: only the server has it written down
 };
 
 /// What runs of this machine left, newest first. \a home: as listRuns().
@@ -23,7 +23,7 @@ Result<QVector<SettingsLeft>> settingsLeftOnServer(const ResolvedConnection &tar
 
 /// Puts the settings of one of them back, of a run of one table or of a whole dump; indexes are left alone.
 /// \a password: as resolveTarget() takes it. Blocks. Errors: as restoreRunSettings() and
-/// restoreFromServer(), RunFolderUnusable (it is at work).
+/// restoreFromServer(), RunFolderUnusable (it is at work; its plan cannot be read).
 Result<RestoreOutcome> putSettingsBack(const SettingsLeft &left, const QString &password,
                                        const HostSettings &host = HostSettings());
 

@@ -72,6 +72,7 @@ TEST_F(ScratchCardTest, connectingStartsItAndItIsSeenUntilItIsStopped)
     EXPECT_TRUE(isShown("scratchPrice"));
     EXPECT_FALSE(isShown("scratchStop"));
     EXPECT_FALSE(isShown("scratchLine"));
+    type("scratchSchema", QStringLiteral("practice"));
     ASSERT_NO_FATAL_FAILURE(startAndConnect());
     EXPECT_TRUE(text("scratchState").startsWith(QStringLiteral("Running · ")))
         << text("scratchState").toStdString();
@@ -79,6 +80,8 @@ TEST_F(ScratchCardTest, connectingStartsItAndItIsSeenUntilItIsStopped)
     EXPECT_TRUE(text("scratchFate").contains(QStringLiteral("stopped when it closes")))
         << text("scratchFate").toStdString();
     EXPECT_FALSE(isShown("scratchPrice")) << "how it is started is no question while it runs";
+    EXPECT_EQ(window.draft()->connection().schema, QStringLiteral("practice"));
+    EXPECT_TRUE(window.serverWork()->schemas().contains(QStringLiteral("practice"))) << "made there";
     ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
     EXPECT_TRUE(isShown("scratchLine")) << "on every page";
     press("scratchLine");
@@ -131,6 +134,7 @@ TEST_F(ScratchCardTest, sealingMakesItDurableAndConnectsAgain)
     EXPECT_TRUE(text("scratchState").contains(QStringLiteral("full durability")))
         << text("scratchState").toStdString();
     EXPECT_TRUE(window.draft()->facts()) << "connected to the server that is there now";
+    EXPECT_TRUE(find<QAbstractButton>("scratchStop")->hasFocus()) << "the keys stay in the card";
 }
 
 TEST_F(ScratchCardTest, whenSomebodyElseStopsItThePageSaysSo)

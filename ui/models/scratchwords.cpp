@@ -48,7 +48,7 @@ QString scratchState(const ScratchWork &work)
         return status.hasData ? tr("Not running · keeps %1 of data").arg(sizeText(status.dataBytes))
                               : tr("Not running · it has no data");
     return QStringList{tr("Running"), programName(work), durabilityTitle(status.durability, status.inMemory),
-                       tr("%1 buffer pool").arg(sizeText(status.memoryBytes)),
+                       tr("%1 MiB pool").arg(status.memoryBytes / (1024 * 1024)),
                        tr("%1 of data").arg(sizeText(status.dataBytes))}
         .join(QStringLiteral(" · "));
 }
@@ -123,10 +123,12 @@ QString durabilityPrice(ScratchServer::Durability durability, bool inMemory)
 
 QString sealWords(const SealReport &report)
 {
-    return tr("Sealed in %1 s: stopped cleanly, its files synced, started again with full durability. The "
-              "checksums of %2 are what they were.")
-        .arg(report.secondsTotal, 0, 'f', 1)
-        .arg(counted(report.tables.size(), tr("table"), tr("tables")));
+    const QString compared = report.tables.isEmpty()
+                                 ? tr("It holds no tables.")
+                                 : tr("The checksums of %1 are what they were.")
+                                       .arg(counted(report.tables.size(), tr("table"), tr("tables")));
+    return tr("Sealed in %1 s: stopped cleanly, its files synced, started again with full durability. %2")
+        .arg(QString::number(report.secondsTotal, 'f', 1), compared);
 }
 
 } // namespace millrace

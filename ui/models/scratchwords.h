@@ -5,7 +5,7 @@
 
 namespace millrace {
 
-/// "Running · MariaDB 10.11.19 · relaxed durability · 512 MB buffer pool · 12 MB of data"; what is being done
+/// "Running · MariaDB 10.11.19 · relaxed durability · 512 MiB pool · 12 MB of data"; what is being done
 /// while something is.
 QString scratchState(const ScratchWork &work);
 /// What becomes of it by itself: stopped with the window, running on, gone with the machine. Empty: nothing

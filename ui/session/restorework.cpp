@@ -86,8 +86,8 @@ void RestoreWork::putBack()
                     outcome.left << left;
                     continue;
                 }
-                const auto back =
-                    putSettingsBack(left, isSameServer(left.connection, spec) ? password : QString());
+                const auto back = putSettingsBack(
+                    left, left.connection && isSameServer(*left.connection, spec) ? password : QString());
                 if (back)
                     outcome.sentences += back->sentences();
                 else

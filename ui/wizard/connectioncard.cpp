@@ -64,6 +64,8 @@ void ConnectionCard::offerScratch(ScratchWork *work)
     m_scratch = work;
     m_scratchCard = new ScratchCard(work, this);
     content()->insertWidget(content()->indexOf(m_scratchNote) + 1, m_scratchCard);
+    m_scratchCard->setSchema(m_draft->connection().scratch ? m_draft->connection().schema : QString());
+    connect(m_scratchCard, &ScratchCard::submitted, this, &ConnectionCard::connectNow);
     connect(work, &ScratchWork::changed, this, &ConnectionCard::refresh);
     connect(work, &ScratchWork::started, this, [this] {
         if (m_scratchKind->isChecked())
@@ -122,6 +124,8 @@ void ConnectionCard::fill()
 {
     const ConnectionSpec &spec = m_draft->connection();
     chooseKind(spec.scratch);
+    if (spec.scratch && m_scratchCard)
+        m_scratchCard->setSchema(spec.schema);
     if (spec.scratch)
         return; // host, socket and user of the scratch server are its own business
     // What is being typed must not be overwritten by the answer to an older question.
@@ -138,6 +142,8 @@ void ConnectionCard::connectNow()
         if (m_scratch && !m_scratch->isRunning())
             return m_scratch->start(); // as the card says; it connects when it answers
         spec.scratch = true;
+        if (m_scratchCard)
+            spec.schema = m_scratchCard->schema();
     } else {
         spec = m_form->spec();
         password = m_form->password();

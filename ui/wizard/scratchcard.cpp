@@ -6,10 +6,12 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -49,6 +51,17 @@ ScratchCard::ScratchCard(ScratchWork *work, QWidget *parent)
     lines->addWidget(m_fate);
     m_choices = buildChoices();
     lines->addWidget(m_choices);
+    auto *schemaLine = new QHBoxLayout;
+    schemaLine->setSpacing(8);
+    QLabel *schemaLabel = makeLabel(tr("Sc&hema"), QStringLiteral("muted"), this);
+    m_schema = new QLineEdit(QStringLiteral("scratch"), this);
+    m_schema->setObjectName(QStringLiteral("scratchSchema"));
+    m_schema->setToolTip(tr("Made when it is missing."));
+    schemaLabel->setBuddy(m_schema);
+    schemaLine->addWidget(schemaLabel);
+    schemaLine->addWidget(m_schema, 1);
+    lines->addLayout(schemaLine);
+    connect(m_schema, &QLineEdit::returnPressed, this, &ScratchCard::submitted);
     lines->addWidget(buildButtons());
     m_question = buildQuestion();
     lines->addWidget(m_question);
@@ -138,7 +151,7 @@ QWidget *ScratchCard::buildButtons()
 QWidget *ScratchCard::buildQuestion()
 {
     auto *holder = new QFrame(this);
-    holder->setProperty("role", QStringLiteral("bar-warning"));
+    holder->setProperty("role", QStringLiteral("question"));
     auto *lines = new QVBoxLayout(holder);
     lines->setContentsMargins(12, 8, 12, 8);
     lines->setSpacing(8);
@@ -168,6 +181,28 @@ QWidget *ScratchCard::buildQuestion()
     return holder;
 }
 
+QString ScratchCard::schema() const
+{
+    return m_schema->text().trimmed();
+}
+
+void ScratchCard::setSchema(const QString &schema)
+{
+    if (!schema.isEmpty() && !m_schema->hasFocus())
+        m_schema->setText(schema);
+}
+
+void ScratchCard::keepKeys(bool idle)
+{
+    if (!idle && isAncestorOf(QApplication::focusWidget()) && !m_schema->hasFocus())
+        return setFocus(Qt::OtherFocusReason);
+    if (!idle || !hasFocus())
+        return;
+    for (QWidget *next : {static_cast<QWidget *>(m_stop), static_cast<QWidget *>(m_durability)})
+        if (next->isVisible() && next->isEnabled())
+            return next->setFocus(Qt::OtherFocusReason);
+}
+
 void ScratchCard::choose()
 {
     const DurabilityChoice &chosen = durabilityChoices[m_durability->currentIndex()];
@@ -194,6 +229,8 @@ void ScratchCard::refresh()
     const bool idle = m_work->doing() == ScratchWork::Doing::Nothing;
     const bool running = m_work->isRunning();
     const ScratchServer::Status &status = m_work->status();
+    if (!idle)
+        keepKeys(false); // before what has them goes
     m_state->setText(scratchState(*m_work));
     setRole(m_state, running && idle ? QStringLiteral("good") : QStringLiteral("muted"));
     const QString fate = idle && m_work->isKnown() ? scratchFate(*m_work) : QString();
@@ -223,6 +260,8 @@ void ScratchCard::refresh()
     for (QPushButton *button : {m_stop, m_seal, m_delete})
         button->setEnabled(idle && !asking);
 
+    if (idle)
+        keepKeys(true);
     if (m_work->error())
         m_bar->showError(*m_work->error());
     else if (m_work->sealed())

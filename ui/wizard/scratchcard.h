@@ -5,6 +5,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
@@ -21,6 +22,13 @@ class ScratchCard : public QWidget
 public:
     explicit ScratchCard(ScratchWork *work, QWidget *parent = nullptr);
 
+    /// The schema to connect to; made there when it is missing.
+    QString schema() const;
+    void setSchema(const QString &schema);
+
+Q_SIGNALS:
+    void submitted(); ///< Enter in the schema's field
+
 private:
     QWidget *buildChoices();
     QWidget *buildButtons();
@@ -28,10 +36,12 @@ private:
     void choose(); ///< the options from the controls
     void fillPrograms();
     void refresh();
+    void keepKeys(bool idle); ///< the focus does not stray where a button goes
 
     ScratchWork *m_work;
     QLabel *m_state = nullptr;
     QLabel *m_fate = nullptr;
+    QLineEdit *m_schema = nullptr;
     QWidget *m_choices = nullptr;
     QComboBox *m_program = nullptr;
     QComboBox *m_durability = nullptr;

@@ -6,6 +6,16 @@
 
 namespace millrace {
 
+namespace {
+
+QString serverOf(const SettingsLeft &left)
+{
+    return left.connection ? left.connection->displayName()
+                           : SettingsLeftBar::tr("a server that its plan no longer names");
+}
+
+} // namespace
+
 SettingsLeftBar::SettingsLeftBar(RestoreWork *work, QWidget *parent)
     : MessageBar(parent)
     , m_work(work)
@@ -29,8 +39,8 @@ void SettingsLeftBar::tellLeft()
     const qsizetype more = m_work->left().size() - 1;
     const QString names = newest.names.isEmpty() ? tr("settings; its record cannot be read")
                                                  : newest.names.join(QStringLiteral(", "));
-    QString what = tr("Run %1 was broken off and left changed on %2: %3.")
-                       .arg(newest.run, newest.connection.displayName(), names);
+    QString what =
+        tr("Run %1 was broken off and left changed on %2: %3.").arg(newest.run, serverOf(newest), names);
     if (more > 0)
         what += QLatin1Char(' ') +
                 tr("%1 left some too.").arg(counted(more, tr("earlier run"), tr("earlier runs")));
@@ -65,7 +75,7 @@ void SettingsLeftBar::refresh()
         Error shown = *error;
         if (shown.code == ErrorCode::AccessDenied)
             shown.howToFix = tr("Connect to %1 under Target with its password, then press again.")
-                                 .arg(m_work->left().first().connection.displayName());
+                                 .arg(serverOf(m_work->left().first()));
         showError(shown);
     } else {
         showMessage(Severity::Warning, tr("Not all settings could be put back."),
