@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "ui/models/limitswords.h"
+#include "ui/models/warmupwords.h"
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
@@ -327,6 +328,8 @@ QStringList ReviewPage::words(const Plan &plan) const
                          "all), "
                          "which is compared with the dump's."));
     lines << tr("Then the journal is dropped.");
+    if (const QString warmup = warmupWords(plan.warmup); !warmup.isEmpty())
+        lines << warmup;
     return lines;
 }
 
