@@ -5,6 +5,7 @@
 #include "core/load/loadguard.h"
 #include "core/load/tablechunks.h"
 #include "core/mapping/textfields.h"
+#include "core/run/autoinclock.h"
 #include "core/run/limitmonitor.h"
 #include "core/run/samplerthread.h"
 
@@ -53,7 +54,11 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     SocketWatch sockets;
     const SamplerThread sampler(plan, m_context.target, statistics, control, log);
     const LoadGuard guard(plan, m_context.target, statistics, control, limiter, log);
-    const LimitMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets, log);
+    const bool oneByOne = holdsAutoIncLock(plan, m_context.table, facts);
+    if (oneByOne)
+        log.event(Event::Kind::Note, autoIncLockNote(plan, facts));
+    const LimitMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets, log,
+                               oneByOne ? autoIncWaitersQuery(facts) : QString());
     const WorkerSession::Context session{.plan = ordered.plan,
                                          .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
                                          .runId = m_context.runId,

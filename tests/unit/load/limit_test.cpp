@@ -64,7 +64,8 @@ INSTANTIATE_TEST_SUITE_P(OfBothFlavours, RecordedLoad,
                                          "plan-my.jsonl", "locks-ma.jsonl", "locks-my.jsonl",
                                          "commit-ma.jsonl", "commit-my.jsonl", "pool_misses-ma.jsonl",
                                          "network-ma.jsonl", "network-my.jsonl", "redo-ma.jsonl",
-                                         "redo-my.jsonl", "machine_cpu-ma.jsonl", "machine_cpu-my.jsonl"));
+                                         "redo-my.jsonl", "machine_cpu-ma.jsonl", "machine_cpu-my.jsonl",
+                                         "autoinc_lock-ma.jsonl", "autoinc_lock-my.jsonl"));
 
 TEST(LimitClassifier, SaysNothingWithoutFigures)
 {
@@ -171,14 +172,14 @@ TEST(LimitSample, SurvivesItsFileAndATornLine)
 TEST(Limits, HaveANameEachAndASentence)
 {
     QStringList names;
-    for (int i = 0; i <= static_cast<int>(LimitKind::Commit); ++i) {
+    for (int i = 0; i <= static_cast<int>(LimitKind::AutoIncLock); ++i) {
         const auto kind = static_cast<LimitKind>(i);
         EXPECT_EQ(limitFromName(limitName(kind)), kind);
         EXPECT_FALSE(limitSentence({.kind = kind, .share = 0.5}).isEmpty());
         names << limitName(kind);
     }
     names.removeDuplicates();
-    EXPECT_EQ(names.size(), static_cast<int>(LimitKind::Commit) + 1);
+    EXPECT_EQ(names.size(), static_cast<int>(LimitKind::AutoIncLock) + 1);
     EXPECT_EQ(limitFromName(QStringLiteral("of a later version")), LimitKind::Unclear);
 }
 
