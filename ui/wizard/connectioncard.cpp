@@ -159,6 +159,7 @@ void ConnectionCard::refresh()
 {
     const bool connecting = m_work->isConnecting();
     const bool scratch = m_scratch && m_scratchKind->isChecked();
+    m_scratchNote->setVisible(m_scratchKind->isChecked() && !(m_scratch && m_scratch->isRunning()));
     m_connect->setEnabled(!connecting && !(scratch && m_scratch->doing() != ScratchWork::Doing::Nothing));
     m_connect->setText(connecting                           ? tr("Connecting …")
                        : scratch && !m_scratch->isRunning() ? tr("Start and &connect")

@@ -235,7 +235,6 @@ void ScratchCard::refresh()
     setRole(m_state, running && idle ? QStringLiteral("good") : QStringLiteral("muted"));
     const QString fate = idle && m_work->isKnown() ? scratchFate(*m_work) : QString();
     m_fate->setText(fate);
-    m_fate->setVisible(!fate.isEmpty());
 
     m_choices->setVisible(!running && idle);
     fillPrograms();
@@ -254,11 +253,12 @@ void ScratchCard::refresh()
     if (m_question->isVisible() && (!idle || !status.hasData))
         m_question->hide();
     const bool asking = !m_question->isHidden();
-    m_stop->setVisible(running);
-    m_seal->setVisible(running && !status.inMemory);
+    m_fate->setVisible(!fate.isEmpty() && !asking); // the question says where the data are
+    m_stop->setVisible(running && !asking);
+    m_seal->setVisible(running && !status.inMemory && !asking);
     m_delete->setVisible(status.hasData && !asking);
     for (QPushButton *button : {m_stop, m_seal, m_delete})
-        button->setEnabled(idle && !asking);
+        button->setEnabled(idle);
 
     if (idle)
         keepKeys(true);
