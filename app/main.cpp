@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/run/restore.h"
 #include "core/server/scratchowner.h"
+#include "ui/session/restorework.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
 #include "ui/wizard/pagepictures.h"
@@ -128,7 +128,7 @@ int main(int argc, char **argv)
         pictures.start();
     } else {
         if (opened)
-            window.showSettingsLeft(runsWithSettingsLeft());
+            window.restore()->look();
         window.show(); // a plan that could not be opened says why in the window
     }
     const int exitCode = QApplication::exec();

@@ -2,6 +2,7 @@
 // rehearse: a plan on a private server that is thrown away.
 #include "app/cli/command.h"
 #include "app/cli/progressline.h"
+#include "app/cli/runoutcome.h"
 #include "app/cli/signals.h"
 #include "app/cli/sizes.h"
 #include "core/base/text.h"
@@ -12,26 +13,6 @@
 namespace millrace::cli {
 
 namespace {
-
-class EventPrinter final : public RunObserver
-{
-public:
-    void onEvent(const Event &event) override
-    {
-        if (event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried)
-            printError(event.text);
-    }
-};
-
-int exitCodeOf(const RunSummary &summary)
-{
-    const TableOutcome table = summary.tables.value(0);
-    if (summary.status == RunState::Done)
-        return table.verified && table.rowsRejected == 0 && table.rowsSkipped == 0 ? Ok : DoneWithRejects;
-    return summary.status == RunState::Refused     ? PreflightRefused
-           : summary.status == RunState::Cancelled ? CancelledResumable
-                                                   : StoppedResumable;
-}
 
 QString sentenceOf(const Rehearsal &rehearsal)
 {

@@ -2,6 +2,7 @@
 // run and resume.
 #include "app/cli/command.h"
 #include "app/cli/progressline.h"
+#include "app/cli/runoutcome.h"
 #include "app/cli/signals.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
@@ -14,7 +15,6 @@
 #include "core/tuning/settingsrecord.h"
 #include "core/verify/warmupreport.h"
 
-#include <algorithm>
 #include <functional>
 #include <optional>
 #include <unistd.h>
@@ -22,36 +22,6 @@
 namespace millrace::cli {
 
 namespace {
-
-/// Events worth a line on standard error; the rest is in the run folder.
-class EventPrinter final : public RunObserver
-{
-public:
-    void onEvent(const Event &event) override
-    {
-        if (event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried)
-            printError(event.text);
-    }
-};
-
-int exitCodeOf(const RunSummary &summary)
-{
-    switch (summary.status) {
-    case RunState::Done:
-        return std::all_of(summary.tables.begin(), summary.tables.end(),
-                           [](const TableOutcome &table) {
-                               return table.verified && table.rowsSkipped == 0 && table.rowsRejected == 0;
-                           })
-                   ? Ok
-                   : DoneWithRejects;
-    case RunState::Refused:
-        return PreflightRefused;
-    case RunState::Cancelled:
-        return CancelledResumable;
-    default:
-        return StoppedResumable;
-    }
-}
 
 QString settingsLeft(const RunSummary &summary, const RunFolder &folder)
 {

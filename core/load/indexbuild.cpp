@@ -111,9 +111,7 @@ private:
 
     void prepareServer()
     {
-        const IndexBuildKnobs knobs = indexBuildKnobs(m_facts);
-        m_outcome.notes << knobs.notes;
-        for (const SessionSetting &setting : knobs.settings) {
+        for (const SessionSetting &setting : indexBuildKnobs(m_facts)) {
             const auto set = m_statement.session().guard().apply({setting});
             m_outcome.notes
                 << (set ? QStringLiteral("%1 = %2 for the build.").arg(setting.name, setting.value)

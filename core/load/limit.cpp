@@ -8,7 +8,7 @@ namespace millrace {
 
 namespace {
 
-constexpr std::array<std::pair<LimitKind, const char *>, 12> names{{
+constexpr std::array<std::pair<LimitKind, const char *>, 13> names{{
     {LimitKind::Unclear, "unclear"},
     {LimitKind::Plan, "plan"},
     {LimitKind::Source, "source"},
@@ -21,6 +21,7 @@ constexpr std::array<std::pair<LimitKind, const char *>, 12> names{{
     {LimitKind::PoolMisses, "pool_misses"},
     {LimitKind::Locks, "locks"},
     {LimitKind::Commit, "commit"},
+    {LimitKind::AutoIncLock, "autoinc_lock"},
 }};
 
 } // namespace
@@ -83,6 +84,11 @@ QString limitSentence(const Limit &limit)
         return QStringLiteral("COMMIT: the workers spend %1 of their time behind a chunk's last row, until "
                               "it is on disk.")
             .arg(percent);
+    case LimitKind::AutoIncLock:
+        return QStringLiteral(
+                   "The AUTO_INCREMENT counter: a LOAD DATA locks it until its end, and the workers "
+                   "spend %1 of their time waiting for each other's.")
+            .arg(percent);
     }
     Q_UNREACHABLE();
 }
@@ -129,6 +135,10 @@ QString limitRemedy(LimitKind kind)
     case LimitKind::Commit:
         return QStringLiteral(
             "Larger chunks; innodb_flush_log_at_trx_commit=2 and sync_binlog=0 for the load.");
+    case LimitKind::AutoIncLock:
+        return QStringLiteral(
+            "innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based "
+            "replication) takes this lock away. Until then more workers gain nothing here.");
     }
     Q_UNREACHABLE();
 }

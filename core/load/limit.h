@@ -21,6 +21,7 @@ enum class LimitKind
     PoolMisses, ///< index pages are read from disk again for nearly every row
     Locks,      ///< rows that others hold
     Commit,     ///< the COMMITs: the log written and synced
+    AutoIncLock ///< one chunk at a time: each holds the table's AUTO_INCREMENT counter until it ends
 };
 
 /// The verdict on a stretch of a load. Values.
@@ -28,8 +29,9 @@ struct Limit
 {
     LimitKind kind = LimitKind::Unclear;
     /// What the verdict rests on, between 0 and 1: of the workers' time (Plan, Source, Client, Network,
-    /// Locks, Commit), of the processors the workers can keep busy (ServerCpu, MachineCpu: the server's
-    /// part), of the redo log's size (Redo); pages per row, at most 1 (PoolMisses); 0: nothing to show.
+    /// Locks, Commit, AutoIncLock), of the processors the workers can keep busy (ServerCpu, MachineCpu: the
+    /// server's part), of the redo log's size (Redo); pages per row, at most 1 (PoolMisses); 0: nothing to
+    /// show.
     double share = 0;
 
     friend bool operator==(const Limit &, const Limit &) = default;

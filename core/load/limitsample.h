@@ -26,6 +26,7 @@ struct LimitSample
     int serverCores = -1;      ///< now: that this process may use
     qint64 rowLockMs = -1;     ///< Innodb_row_lock_time: waits that ended
     qint64 rowLockWaits = -1;  ///< now: Innodb_row_lock_current_waits
+    qint64 autoIncWaits = -1;  ///< now: statements that wait for a lock on the AUTO_INCREMENT counter
     qint64 poolReads = -1;     ///< Innodb_buffer_pool_reads
     qint64 waitFree = -1;      ///< Innodb_buffer_pool_wait_free
     qint64 pagesDirty = -1;    ///< now

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/plan/dumpexisting.h"
 #include "core/plan/dumppreflight.h"
+#include "core/run/dumprecount.h"
 #include "core/run/dumprows.h"
 #include "core/run/dumpstatements.h"
 #include "core/run/processmemory.h"
@@ -103,6 +104,7 @@ struct DumpRun::Private
     Result<void> prepare();
     Result<void> findExisting(Connection &server);
     Result<void> beginSettings(SettingsPhase &settings) const;
+    void recountTables(); ///< proofs that a restart of the server may have overtaken
     Result<void> loadTables();
     void loadNext();
     Result<void> loadTable(qsizetype index);
@@ -175,10 +177,15 @@ RunSummary DumpRun::run()
         // Once for all tables, whose plans carry the same. Behind the structure, which makes the schema.
         if (const auto begun = d->beginSettings(settings); !begun)
             return begun;
+        if (!d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty())
+            d->event(Event::Kind::Note,
+                     QStringLiteral("The settings of the server go back behind the last table; each table is "
+                                    "proved before that, and counted again when the server is restarted"));
         const auto loaded = d->loadTables();
         (void)settings.end();
         if (!loaded)
             return loaded;
+        d->recountTables();
         // Before the marks go: who is killed behind that would find none and run the statements again.
         if (!d->statements->isDone(rowsList, wholeList))
             if (const auto noted = d->statements->done(rowsList, wholeList); !noted)
@@ -350,6 +357,45 @@ Result<void> DumpRun::Private::beginSettings(SettingsPhase &settings) const
     anywhere.spec.schema.clear();
     const auto server = Connection::open(anywhere);
     return server ? settings.begin(plan.tables.first(), **server) : fail(server.error());
+}
+
+void DumpRun::Private::recountTables()
+{
+    if (plan.tables.isEmpty() || plan.tables.first().global.isEmpty())
+        return; // every COMMIT was as safe as the server makes it
+    ResolvedConnection anywhere = target;
+    anywhere.spec.schema.clear();
+    const auto tell = [this](const Error &error) {
+        event(Event::Kind::Warning,
+              QStringLiteral("Whether a restart of the server cost proved rows is not known: ") +
+                  error.text(),
+              {{QStringLiteral("code"), static_cast<int>(error.code)}});
+    };
+    const auto server = Connection::open(anywhere);
+    if (!server)
+        return tell(server.error());
+    const auto uptime = serverUptime(**server);
+    if (!uptime)
+        return tell(uptime.error());
+    if (*uptime * 1000 > QDateTime::currentMSecsSinceEpoch() - summary.startedMs)
+        return; // the server that the run began with
+    event(Event::Kind::Note,
+          QStringLiteral("The server was restarted since the run began: what was proved is counted again"));
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const Plan &table = plan.tables.at(qsizetype(i));
+        if (!tables[i].summary || tables[i].summary->tables.isEmpty() || tables[i].rowsAsIs > 0)
+            continue; // statements among the rows change the count
+        TableOutcome outcome = tables[i].summary->tables.first();
+        if (const auto asked = recount(**server, table.schema, table.table, outcome); !asked) {
+            tell(asked.error());
+            continue;
+        }
+        if (!outcome.verified && tables[i].summary->tables.first().verified)
+            event(Event::Kind::Warning,
+                  fullName(table.schema, table.table) + QStringLiteral(": ") + outcome.notVerifiedBecause);
+        const std::lock_guard lock(mutex);
+        tables[i].summary->tables.first() = outcome;
+    }
 }
 
 Result<void> DumpRun::Private::loadTables()

@@ -29,12 +29,13 @@ int coresOf(qint64 pid)
 
 LimitMonitor::LimitMonitor(const ResolvedConnection &target, const QString &runFolder,
                            RunStatistics &statistics, const RunControl &control, const SocketWatch &sockets,
-                           RunLog &log)
+                           RunLog &log, QString autoIncQuery)
     : m_target(target)
     , m_statistics(statistics)
     , m_control(control)
     , m_sockets(sockets)
     , m_log(log)
+    , m_autoIncQuery(std::move(autoIncQuery))
     , m_file(runFolder + QStringLiteral("/limits.jsonl"))
     , m_thread([this](std::stop_token stop) { run(stop); })
 {}
@@ -126,6 +127,12 @@ void LimitMonitor::addServer(LimitSample &sample)
     }
     if (redoCurrent >= redoCheckpoint && redoCheckpoint >= 0)
         sample.redoAge = redoCurrent - redoCheckpoint;
+    if (!m_autoIncQuery.isEmpty()) {
+        if (const auto waits = m_connection->value(m_autoIncQuery))
+            sample.autoIncWaits = waits->toLongLong();
+        else
+            m_autoIncQuery.clear(); // without the privilege it is not asked again
+    }
     if (m_host.isLocal()) {
         sample.serverCpuMs = m_host.cpuMilliseconds();
         sample.machineIdleMs = m_host.machineIdleMilliseconds();

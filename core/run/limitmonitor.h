@@ -18,12 +18,14 @@ namespace millrace {
 /// its own) as a line of limits.jsonl in the run's folder, and from the last seconds the verdict what limits
 /// the load, for the progress. Without a connection the run's own times are what there is; a connection that
 /// is lost is opened again. Says so in the log when the verdict becomes another. Runs from construction to
-/// destruction; nothing of it can stop the run.
+/// destruction; nothing of it can stop the run. \a autoIncQuery: counts those who wait for the AUTO_INCREMENT
+/// counter, asked as well where it is not empty.
 class LimitMonitor
 {
 public:
     LimitMonitor(const ResolvedConnection &target, const QString &runFolder, RunStatistics &statistics,
-                 const RunControl &control, const SocketWatch &sockets, RunLog &log);
+                 const RunControl &control, const SocketWatch &sockets, RunLog &log,
+                 QString autoIncQuery = {});
 
 private:
     void run(std::stop_token stop);
@@ -36,6 +38,7 @@ private:
     const RunControl &m_control;
     const SocketWatch &m_sockets;
     RunLog &m_log;
+    QString m_autoIncQuery; ///< empty: nobody waits for such a lock, or the account may not ask
     QFile m_file;
     std::unique_ptr<Connection> m_connection; ///< the monitor's thread's, as is all that follows
     ServerHost m_host;

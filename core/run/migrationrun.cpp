@@ -2,31 +2,26 @@
 #include "core/run/migrationrun.h"
 
 #include "core/base/text.h"
-#include "core/load/loadengine.h"
-#include "core/load/loadguard.h"
+#include "core/load/limitsample.h"
 #include "core/load/rejectfiles.h"
 #include "core/load/tablechunks.h"
 #include "core/mapping/ddl.h"
-#include "core/mapping/textfields.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
 #include "core/run/indexphase.h"
-#include "core/run/limitmonitor.h"
 #include "core/run/loadorder.h"
+#include "core/run/loadphase.h"
 #include "core/run/processmemory.h"
 #include "core/run/proofphase.h"
-#include "core/run/samplerthread.h"
+#include "core/run/runconnection.h"
 #include "core/run/settingsphase.h"
-#include "core/server/errorcatalogue.h"
+#include "core/run/warmupphase.h"
 #include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
 #include "core/verify/counts.h"
-#include "core/verify/warmup.h"
 
 #include <QDateTime>
 #include <atomic>
-#include <functional>
-#include <mutex>
 
 namespace millrace {
 
@@ -71,13 +66,10 @@ struct MigrationRun::Private
     Result<void> loadBetweenIndexes();
     Result<void> putInOrder();
     Result<void> load(const Journal::Entries &done);
-    Result<qint64> chunksLost(Journal::Entries &entries);
     void verify();
     void tellLimit();
     void warmUp();
     Result<void> finishProved();
-    Result<Journal::Entries> readJournal();
-    Result<void> withServer(const std::function<Result<void>()> &ask);
     void gatherFindings();
     void dropEmptyJournal(const Error &cause);
     Result<void> save();
@@ -95,8 +87,6 @@ struct MigrationRun::Private
     RunLog log;
     SettingsPhase settings; ///< of server and machine; puts them back on its way out
     RunSummary summary;
-    RateLimiter limiter;
-    SocketWatch sockets;
     SortProgress sortProgress;
     IndexBuildStatus indexStatus;
     std::atomic<int> indexesDeferred = 0;
@@ -105,11 +95,10 @@ struct MigrationRun::Private
     OrderedPlan ordered;              ///< what is loaded, once prepare() is through
     std::optional<ServerFacts> facts;
     std::optional<JournalTotals> inJournal; ///< at the end of the load
-    std::unique_ptr<Connection> server;
+    RunConnection server{target};
+    WarmupPhase warmup;
     QVector<Chunk> chunks;
     bool touchedServer = false; ///< a schema or table was made
-    mutable std::mutex stageMutex;
-    QString warmingStage; ///< protected by stageMutex
 };
 
 MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
@@ -140,8 +129,7 @@ RunProgress MigrationRun::progress() const
         progress.stage = QStringLiteral("comparing contents");
         progress.stageShare = d->proof.share();
     } else if (progress.state == RunState::WarmingUp) {
-        const std::lock_guard lock(d->stageMutex);
-        progress.stage = d->warmingStage;
+        progress.stage = d->warmup.stage();
     }
     return progress;
 }
@@ -192,7 +180,7 @@ RunSummary MigrationRun::run()
         d->warmUp();
         d->end(RunState::Done, {});
     }
-    d->server.reset();
+    d->server.close();
     return d->summary;
 }
 
@@ -225,10 +213,8 @@ Result<void> MigrationRun::Private::prepare()
         return saved;
 
     target.spec.schema.clear();
-    auto connection = Connection::open(target);
-    if (!connection)
-        return fail(connection.error());
-    server = std::move(*connection);
+    if (const auto opened = server.open(); !opened)
+        return opened;
     if (!plan.createSql.isEmpty() && !checks.table) {
         const auto create = retargetedCreateTable(plan.createSql, plan.schema, plan.table);
         if (!create)
@@ -285,7 +271,7 @@ Result<void> MigrationRun::Private::noteKeyBefore()
 /// The settings go back before the proof: what is proved has to survive a crash.
 Result<void> MigrationRun::Private::loadBetweenSettings()
 {
-    if (const auto begun = withServer([this] { return settings.begin(plan, *server); }); !begun)
+    if (const auto begun = server.ask([this] { return settings.begin(plan, *server); }); !begun)
         return begun;
     // Switched on for the load, or not although it was meant to be: then rows go in by INSERT.
     facts->localInfile = settings.isSet(QStringLiteral("local_infile")) ||
@@ -309,7 +295,8 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     }
     if (const auto ordering = putInOrder(); !ordering)
         return ordering;
-    const auto done = readJournal(); // behind the sort, which may take longer than a connection may be idle
+    const auto done =
+        server.read(journal); // behind the sort, which may take longer than a connection may be idle
     if (!done)
         return fail(done.error());
     IndexPhase indexes({.plan = plan,
@@ -334,7 +321,7 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     statistics.setState(RunState::BuildingIndexes);
     log.event(Event::Kind::StageChanged, QStringLiteral("Indexes"),
               {{QStringLiteral("stage"), QStringLiteral("indexes")}});
-    return withServer([&] { return indexes.buildAfter(*server); });
+    return server.ask([&] { return indexes.buildAfter(*server); });
 }
 
 Result<void> MigrationRun::Private::putInOrder()
@@ -354,94 +341,32 @@ Result<void> MigrationRun::Private::putInOrder()
 
 Result<void> MigrationRun::Private::load(const Journal::Entries &done)
 {
-    statistics.setState(RunState::Loading);
-    log.event(Event::Kind::StageChanged,
-              done.isEmpty()
-                  ? QStringLiteral("Load")
-                  : QStringLiteral("Load goes on: %1 already committed")
-                        .arg(counted(done.size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
-              {{QStringLiteral("stage"), QStringLiteral("load")}});
-    if (plan.source.isOnServer())
-        ordered.plan.mapping = sayingWhatIsText(ordered.plan.mapping, plan.source, *table);
-    if (const auto watched =
-            withServer([this] { return proof.prepare(*server, ordered.plan, *table, summary.run); });
-        !watched)
-        return watched;
-    if (const Mapping kept = keepingZeros(ordered.plan.mapping, *table);
-        !plan.source.isSameServerTable() && kept != ordered.plan.mapping) {
-        ordered.plan.mapping = kept;
-        log.event(
-            Event::Kind::Note,
-            QStringLiteral("The AUTO_INCREMENT column goes through a variable, so that a 0 stays 0 beside "
-                           "the SET clause"));
-    }
-    limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
-    const SamplerThread sampler(plan, target, statistics, control, log);
-    const LoadGuard guard(plan, target, statistics, control, limiter, log);
-    const LimitMonitor monitor(target, folder.path(), statistics, control, sockets, log);
-    const WorkerSession::Context session{.plan = ordered.plan,
-                                         .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
-                                         .runId = summary.run,
-                                         .target = target,
-                                         .sourceServer = source ? &*source : nullptr,
-                                         .journal = journal,
-                                         .folder = folder,
-                                         .statistics = statistics,
-                                         .log = log,
-                                         .content = proof.watch(),
-                                         .numberedConditions = facts->isMariaDb() && facts->version >= 100700,
-                                         .localAllowed = facts->localInfile,
-                                         .sockets = &sockets};
-    constexpr int mostRounds = 3;
-    auto committed = done;
-    for (int round = 1;; ++round) {
-        auto loaded = LoadEngine(session, control, limiter).run(committed);
-        if (!loaded)
-            return fail(loaded.error());
-        chunks = std::move(*loaded);
-        const auto lost = chunksLost(committed);
-        if (!lost)
-            return fail(lost.error());
-        if (*lost == 0 || round == mostRounds)
-            break;
-        log.event(Event::Kind::Warning,
-                  QStringLiteral(
-                      "The server confirmed %1 and lost them again, as a server that flushes its log by the "
-                      "second does when it crashes: they are loaded once more")
-                      .arg(counted(*lost, QStringLiteral("chunk"), QStringLiteral("chunks"))));
-        statistics.startOver();
-    }
-    statistics.setState(RunState::Verifying);
+    auto loaded = LoadPhase({.plan = plan,
+                             .ordered = ordered,
+                             .table = *table,
+                             .facts = *facts,
+                             .target = target,
+                             .source = source,
+                             .runId = summary.run,
+                             .folder = folder,
+                             .control = control,
+                             .statistics = statistics,
+                             .log = log,
+                             .journal = journal,
+                             .proof = proof,
+                             .server = server})
+                      .run(done);
+    if (!loaded)
+        return fail(loaded.error());
+    chunks = std::move(*loaded);
     return {};
-}
-
-/// Chunks that were committed, by all the server said, and are not in the journal; \a entries becomes what is
-/// there. What is in the journal is in the table: both live and die in one transaction.
-Result<qint64> MigrationRun::Private::chunksLost(Journal::Entries &entries)
-{
-    if (!journal.isKept())
-        return 0;
-    const auto now = readJournal();
-    if (!now)
-        return fail(now.error());
-    entries = *now;
-    qint64 lost = 0;
-    if (plan.source.isTable())
-        return rangesLost(folder, chunks, entries);
-    for (const Chunk &chunk : chunks) {
-        qint64 rows = 0;
-        for (const Journal::Entry &entry : entries.value(chunk.id.value))
-            rows += entry.tally.rows;
-        lost += rows < chunk.rows ? 1 : 0;
-    }
-    return lost;
 }
 
 /// Rejects and warnings of everything that is committed. What goes wrong here is told and changes nothing
 /// else: the findings of each chunk stay in the run folder.
 void MigrationRun::Private::gatherFindings()
 {
-    const auto entries = readJournal();
+    const auto entries = server.read(journal);
     if (entries && journal.isKept())
         inJournal = totalsOf(*entries);
     const auto summed =
@@ -467,7 +392,7 @@ void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 {
     if (cause.code == ErrorCode::ConnectionLost || cause.code == ErrorCode::ServerUnreachable)
         return;
-    if (const auto entries = readJournal(); entries && entries->isEmpty())
+    if (const auto entries = server.read(journal); entries && entries->isEmpty())
         (void)journal.finish(*server);
 }
 
@@ -476,7 +401,7 @@ void MigrationRun::Private::verify()
 {
     log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
-    auto proved = withServer([this] {
+    auto proved = server.ask([this] {
         return proof.prove(*server, target, source, folder, journal, chunks,
                            static_cast<double>(QDateTime::currentMSecsSinceEpoch() - summary.startedMs) /
                                1000,
@@ -511,34 +436,12 @@ void MigrationRun::Private::tellLimit()
         {{QStringLiteral("overall_limit"), limitName(limit.kind)}, {QStringLiteral("share"), limit.share}});
 }
 
-/// The rows are in, whatever becomes of this: a warm-up that fails or is stopped is told and nothing else.
 void MigrationRun::Private::warmUp()
 {
     if (!plan.warmup.wanted)
         return;
     statistics.setState(RunState::WarmingUp);
-    log.event(Event::Kind::StageChanged, QStringLiteral("Warm-up"),
-              {{QStringLiteral("stage"), QStringLiteral("warm_up")}});
-    const auto report = Warmup{
-        .target = target,
-        .tables = {plan.schema + QLatin1Char('.') + plan.table},
-        .options = plan.warmup,
-        .stop = control.stopToken(),
-        .onStage = [this](const QString &stage) {
-            const std::lock_guard lock(stageMutex);
-            warmingStage = stage;
-        }}.run();
-    const auto saved = report ? report->save(folder.path()) : Result<void>(fail(report.error()));
-    if (report)
-        for (const QString &line : report->lines())
-            log.event(Event::Kind::Note, line);
-    if (!saved && saved.error().code == ErrorCode::Cancelled)
-        log.event(Event::Kind::Note, QStringLiteral("The warm-up was stopped; the load is complete"));
-    else if (!saved)
-        log.event(
-            Event::Kind::Warning,
-            QStringLiteral("The warm-up was broken off, the load is complete: %1").arg(saved.error().text()),
-            {{QStringLiteral("code"), static_cast<int>(saved.error().code)}});
+    warmup.run(plan, target, folder, control, log);
 }
 
 /// The rows are in and proved: takes away what only a run under way needs. The proof is on disk before the
@@ -549,43 +452,10 @@ Result<void> MigrationRun::Private::finishProved()
         return saved;
     removeSorted(sortFolderOf(plan, folder.path()));
     // A journal that cannot be taken away takes nothing from the proof.
-    if (const auto finished = withServer([this] { return journal.finish(*server); }); !finished)
+    if (const auto finished = server.ask([this] { return journal.finish(*server); }); !finished)
         log.event(Event::Kind::Warning, finished.error().text(),
                   {{QStringLiteral("code"), static_cast<int>(finished.error().code)}});
     return {};
-}
-
-/// The connection may have been idle for as long as the load took, longer than the server allows.
-Result<Journal::Entries> MigrationRun::Private::readJournal()
-{
-    Journal::Entries entries;
-    const auto asked = withServer([this, &entries]() -> Result<void> {
-        const auto now = journal.read(*server);
-        if (!now)
-            return fail(now.error());
-        entries = *now;
-        return {};
-    });
-    if (!asked)
-        return fail(asked.error());
-    return entries;
-}
-
-/// Runs what asks the server over the run's own connection; a connection that is lost is opened again, a few
-/// times. REQUIRES: \a ask may be repeated.
-Result<void> MigrationRun::Private::withServer(const std::function<Result<void>()> &ask)
-{
-    constexpr int mostAttempts = 3;
-    for (int attempt = 1;; ++attempt) {
-        const auto answered = ask();
-        if (answered || attempt == mostAttempts ||
-            !isConnectionLoss(answered.error().context.serverCode.value_or(0)))
-            return answered;
-        auto opened = Connection::open(target);
-        if (!opened)
-            return fail(opened.error());
-        server = std::move(*opened);
-    }
 }
 
 Result<void> MigrationRun::Private::save()

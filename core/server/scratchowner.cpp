@@ -7,6 +7,18 @@
 
 namespace millrace {
 
+ScratchOwner scratchOwner(const ScratchServer::Status &status)
+{
+    if (!status.running)
+        return ScratchOwner::Nobody;
+    const auto running = ScratchFolder(status.folder).runningServer();
+    if (!running)
+        return ScratchOwner::Nobody;
+    if (!running->startedBy || !running->startedBy->isRunning())
+        return ScratchOwner::Ended;
+    return running->startedBy == ServerProcess::fromPid(::getpid()) ? ScratchOwner::Us : ScratchOwner::Other;
+}
+
 Result<QStringList> stopScratchStartedHere()
 {
     const auto self = ServerProcess::fromPid(::getpid());

@@ -8,6 +8,7 @@
 #include "core/server/scratchfolder.h"
 #include "core/server/serverprogram.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -326,10 +327,12 @@ ScratchServer::ScratchServer(Options options)
 
 QString ScratchServer::memoryFolder(qint64 bytes)
 {
-    // Two homes of one account must not find each other's server.
-    const QString name = QStringLiteral("millrace-%1-%2")
-                             .arg(::geteuid())
-                             .arg(qHash(QDir(dataHome()).absolutePath()) & 0xffffff, 6, 16, QLatin1Char('0'));
+    // Two homes of one account must not find each other's server, and every later program must find this one:
+    // qHash() may be another in each.
+    const QByteArray home =
+        QCryptographicHash::hash(QDir(dataHome()).absolutePath().toUtf8(), QCryptographicHash::Sha256);
+    const QString name =
+        QStringLiteral("millrace-%1-%2").arg(::geteuid()).arg(QString::fromLatin1(home.toHex().left(8)));
     QString best;
     for (const QString &base : {qEnvironmentVariable("XDG_RUNTIME_DIR"), QStringLiteral("/dev/shm")}) {
         if (base.isEmpty())

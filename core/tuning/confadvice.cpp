@@ -113,8 +113,6 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
         advisor.add(redo, knob->during, knob->gain);
     for (const char *name : {"innodb_log_buffer_size", "innodb_autoinc_lock_mode"})
         advisor.addFromTable(QLatin1String(name));
-    if (!facts.variables.contains(QStringLiteral("innodb_ddl_buffer_size")))
-        advisor.addFromTable(QStringLiteral("innodb_sort_buffer_size"));
     if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("ON")) {
         if (scratch) {
             advice.lines << ConfAdvice::Line{QStringLiteral("skip_log_bin"),

@@ -94,7 +94,7 @@ TEST_F(LoadPageTest, WhatLimitsTheLoadIsSaidWithItsRemedy)
     load.progress.limit = Limit{};
     page->showProgress(load.progress);
     EXPECT_EQ(line->fullText(), QStringLiteral("Limit: not clear from the figures."));
-    for (int kind = 1; kind <= static_cast<int>(LimitKind::Commit); ++kind)
+    for (int kind = 1; kind <= static_cast<int>(LimitKind::AutoIncLock); ++kind)
         EXPECT_TRUE(bottleneckText({.kind = static_cast<LimitKind>(kind), .share = 0.5})
                         .startsWith(QStringLiteral("Limit: ")))
             << kind;

@@ -43,22 +43,6 @@ protected:
         return server;
     }
 
-    void type(const char *objectName, const QString &text)
-    {
-        auto *field = find<QLineEdit>(objectName);
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClick(field, Qt::Key_Delete);
-        QTest::keyClicks(field, text);
-    }
-    void next()
-    {
-        const int before = window.currentStep();
-        auto *button = find<QAbstractButton>("primaryButton");
-        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName().toStdString();
-        QTest::mouseClick(button, Qt::LeftButton);
-        ASSERT_EQ(window.currentStep(), before + 1);
-    }
     void place(const QString &password)
     {
         press("dropAddServer");

@@ -303,9 +303,9 @@ TEST_F(SourcePageTest, nullEmptyAndTheirLettersAreToldApart)
 
 TEST_F(SourcePageTest, linesStartingByIsSetByHand)
 {
-    drop({write(QStringLiteral("t.txt"), "junk xxx1\t2\nxxx3\t4\n")});
+    drop({write(QStringLiteral("t.txt"), "remark row:1\t2\nrow:3\t4\n")});
     auto *starting = find<QComboBox>("linesStartingBy");
-    starting->setEditText(QStringLiteral("xxx"));
+    starting->setEditText(QStringLiteral("row:"));
     QTest::keyClick(starting->lineEdit(), Qt::Key_Return);
     ASSERT_TRUE(settle());
     EXPECT_EQ(sample()->index(0, 1).data().toString(), QStringLiteral("1"));

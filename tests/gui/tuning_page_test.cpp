@@ -7,6 +7,7 @@
 #include "ui/wizard/redologconfirm.h"
 #include "ui/wizard/tuningpage.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -208,6 +209,36 @@ TEST_F(TuningPageTest, WhatAPlanSetsBesidesIsSaidAndKept)
     toggle("wait_timeout")->click();
     EXPECT_EQ(draft.tuning().session.size(), 2) << "switching one knob loses no other setting";
     EXPECT_EQ(draft.tuning().global.size(), 1);
+}
+
+TEST_F(TuningPageTest, theWarmUpIsPartOfThePlanWhenItIsChosen)
+{
+    open(everything);
+    auto *wanted = find<QCheckBox>("planWarm");
+    auto *analyze = find<QCheckBox>("planWarmAnalyze");
+    EXPECT_FALSE(wanted->isChecked());
+    EXPECT_FALSE(analyze->isVisible());
+    wanted->setFocus();
+    QTest::keyClick(wanted, Qt::Key_Space);
+    EXPECT_TRUE(draft.warmup().wanted);
+    EXPECT_TRUE(
+        find<QLabel>("planWarmWords")->text().contains(QStringLiteral("its rows are read into memory")));
+    QTest::keyClick(analyze, Qt::Key_Space);
+    QTest::keyClick(find<QCheckBox>("planWarmIndexes"), Qt::Key_Space);
+    EXPECT_EQ(
+        draft.warmup(),
+        (WarmupOptions{.wanted = true, .analyze = true, .indexes = {QString(WarmupOptions::allIndexes)}}));
+    EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(QStringLiteral("ANALYZE")));
+    // A plan's own list of indexes is shown and kept.
+    draft.setWarmup({.wanted = true, .indexes = {QStringLiteral("by_user")}});
+    EXPECT_FALSE(analyze->isChecked());
+    EXPECT_TRUE(find<QLabel>("planWarmWords")->text().contains(QStringLiteral("by_user")));
+    QTest::keyClick(find<QCheckBox>("planWarmPageList"), Qt::Key_Space);
+    EXPECT_EQ(draft.warmup().indexes, QStringList{QStringLiteral("by_user")});
+    EXPECT_TRUE(draft.warmup().pageList);
+    QTest::keyClick(wanted, Qt::Key_Space);
+    EXPECT_FALSE(draft.warmup().wanted);
+    EXPECT_FALSE(find<QLabel>("planWarmWords")->isVisible());
 }
 
 } // namespace millrace::test

@@ -6,6 +6,7 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include <QAbstractButton>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -96,6 +97,23 @@ protected:
     void press(const char *objectName)
     {
         QTest::mouseClick(find<QAbstractButton>(objectName), Qt::LeftButton);
+    }
+    void type(const char *objectName, const QString &text)
+    {
+        auto *field = find<QLineEdit>(objectName);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+    }
+    /// By the button, to the page behind this one.
+    void next()
+    {
+        const int before = window.currentStep();
+        auto *button = find<QAbstractButton>("primaryButton");
+        ASSERT_TRUE(button->isEnabled()) << "on " << window.page(before)->objectName().toStdString();
+        QTest::mouseClick(button, Qt::LeftButton);
+        ASSERT_EQ(window.currentStep(), before + 1);
     }
     /// Waits until files and server have answered, delayed requests included.
     bool settle()

@@ -323,6 +323,34 @@ TEST_P(WizardLooks, aTableOfAnotherServerIsTold)
     }
 }
 
+TEST_P(WizardLooks, aScratchServerShowsItsStateAndWhatCanBeDone)
+{
+    ASSERT_TRUE(ScratchServer({}).remove());
+    window.addPaths({write(QStringLiteral("credits.txt"), shard(1, 100, false))});
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.scratch()->isKnown(); }));
+    press("kindScratch");
+    look(QStringLiteral("2-scratch-off"));
+    ScratchServer::Options options{.durability = ScratchServer::Durability::None,
+                                   .memoryBytes = 64LL * 1024 * 1024,
+                                   .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")};
+    window.scratch()->setOptions(options);
+    press("connectButton");
+    look(QStringLiteral("2-scratch-starting"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.draft()->facts().has_value(); }, 60'000));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("2-scratch-on"));
+    press("scratchDelete");
+    look(QStringLiteral("2-scratch-delete"));
+    press("scratchDeleteNo");
+    press("scratchSeal");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window.scratch()->sealed().has_value(); }, 60'000));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("2-scratch-sealed"));
+    ASSERT_TRUE(ScratchServer({}).remove());
+}
+
 INSTANTIATE_TEST_SUITE_P(Looks, WizardLooks, allLooks(), nameOfLook);
 
 } // namespace

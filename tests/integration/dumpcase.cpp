@@ -3,8 +3,8 @@
 
 #include "core/server/connection.h"
 #include "core/tuning/sessionknobs.h"
+#include "tests/support/clientprogram.h"
 
-#include <QProcess>
 #include <QStandardPaths>
 #include <gtest/gtest.h>
 
@@ -72,28 +72,14 @@ void DumpCase::makeSource(int rows)
     run(QStringLiteral("CREATE FUNCTION thrice(n int) RETURNS int DETERMINISTIC RETURN n * 3"));
 }
 
-void DumpCase::runProgram(const QString &program, QStringList arguments, const QString &input,
+void DumpCase::runProgram(const QString &program, const QStringList &arguments, const QString &input,
                           const QString &output)
 {
     const QString path = QStandardPaths::findExecutable(program);
     ASSERT_FALSE(path.isEmpty()) << qPrintable(program) << " is missing: installer/deps.sh installs it";
-    const ResolvedConnection target = m_server.connection();
-    arguments = QStringList{QStringLiteral("--no-defaults"), QStringLiteral("--user=") + target.spec.user,
-                            QStringLiteral("--socket=") + target.spec.socket} +
-                arguments;
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("MYSQL_PWD"), target.password);
-    process.setProcessEnvironment(environment);
-    if (!input.isEmpty())
-        process.setStandardInputFile(input);
-    if (!output.isEmpty())
-        process.setStandardOutputFile(output);
-    process.start(path, arguments);
-    ASSERT_TRUE(process.waitForFinished(120'000));
+    const ProgramEnd end = runClientProgram(m_server, path, arguments, input, output);
     // On MySQL the dump program misses a table of MariaDB's and says so, behind everything.
-    ASSERT_TRUE(process.exitCode() == 0 || program == QLatin1String("mariadb-dump"))
-        << process.readAllStandardError().constData();
+    ASSERT_TRUE(end.exitCode == 0 || program == QLatin1String("mariadb-dump")) << end.saidOnError.constData();
 }
 
 void DumpCase::dump(const QString &schema, const QString &file, const QStringList &options)

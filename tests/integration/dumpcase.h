@@ -26,7 +26,7 @@ protected:
     /// Tables of most kinds of columns, with what has to be made behind the rows.
     void makeSource(int rows);
     /// With the server's socket and account in front of the arguments. Fails the test where the program does.
-    void runProgram(const QString &program, QStringList arguments, const QString &input = {},
+    void runProgram(const QString &program, const QStringList &arguments, const QString &input = {},
                     const QString &output = {});
     void dump(const QString &schema, const QString &file, const QStringList &options = {});
     void writeDump(const QByteArray &sql);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole SQL dumps by the real dump program: what the client makes of a dump and what a run of its plan makes
 // of it have to be the same schema, to the byte, by a dump of both.
+#include "core/run/dumprecount.h"
 #include "core/server/connection.h"
 #include "tests/integration/dumpcase.h"
 #include "tests/support/kills.h"
@@ -42,6 +43,26 @@ INSTANTIATE_TEST_SUITE_P(All, DumpForms,
                                  name += std::isalnum(static_cast<unsigned char>(*at)) ? *at : '_';
                              return name;
                          });
+
+/// What a server that flushes its log by the second and crashes behind the proof leaves.
+TEST_F(DumpRuns, RowsThatAreGoneBehindTheProofAreMissed)
+{
+    execute(QStringLiteral("CREATE TABLE %1.t (id int PRIMARY KEY)").arg(m_byRun));
+    execute(QStringLiteral("INSERT INTO %1.t VALUES (1), (2), (3)").arg(m_byRun));
+    const auto connection = Connection::open(m_server.connection());
+    ASSERT_TRUE(connection);
+    const auto uptime = serverUptime(**connection);
+    ASSERT_TRUE(uptime);
+    EXPECT_LT(*uptime, 24 * 3600) << "of a server that this test program started";
+    TableOutcome outcome{.verified = true, .rowsAfter = 3};
+    ASSERT_TRUE(recount(**connection, m_byRun, QStringLiteral("t"), outcome));
+    EXPECT_TRUE(outcome.verified);
+    execute(QStringLiteral("DELETE FROM %1.t WHERE id = 2").arg(m_byRun));
+    ASSERT_TRUE(recount(**connection, m_byRun, QStringLiteral("t"), outcome));
+    EXPECT_FALSE(outcome.verified);
+    EXPECT_TRUE(outcome.notVerifiedBecause.contains(QStringLiteral("1 row of it")))
+        << qPrintable(outcome.notVerifiedBecause);
+}
 
 TEST_F(DumpRuns, OfACompressedDumpIsTheSame)
 {

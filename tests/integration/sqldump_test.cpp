@@ -5,11 +5,9 @@
 #include "core/source/mappedfile.h"
 #include "core/source/sqldump/sqlinspect.h"
 #include "core/source/sqldump/sqlrowstream.h"
-#include "tests/support/privateserver.h"
+#include "tests/support/clientprogram.h"
 
 #include <QFile>
-#include <QProcess>
-#include <QProcessEnvironment>
 #include <QStandardPaths>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -103,24 +101,11 @@ protected:
     }
 
     /// Runs a program with the server's socket; its output goes to a file, its input comes from one.
-    void runProgram(const QString &program, QStringList arguments, const QString &input,
+    void runProgram(const QString &program, const QStringList &arguments, const QString &input,
                     const QString &output, bool mustSucceed = true)
     {
-        const ResolvedConnection target = m_server.connection();
-        arguments.prepend(QStringLiteral("--user=") + target.spec.user);
-        arguments.prepend(QStringLiteral("--socket=") + target.spec.socket);
-        arguments.prepend(QStringLiteral("--no-defaults"));
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("MYSQL_PWD"), target.password);
-        process.setProcessEnvironment(environment);
-        if (!input.isEmpty())
-            process.setStandardInputFile(input);
-        if (!output.isEmpty())
-            process.setStandardOutputFile(output);
-        process.start(program, arguments);
-        ASSERT_TRUE(process.waitForFinished(60'000));
-        ASSERT_TRUE(process.exitCode() == 0 || !mustSucceed) << process.readAllStandardError().constData();
+        const ProgramEnd end = runClientProgram(m_server, program, arguments, input, output);
+        ASSERT_TRUE(end.exitCode == 0 || !mustSucceed) << end.saidOnError.constData();
     }
 
     void convert()

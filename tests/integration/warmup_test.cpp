@@ -15,6 +15,8 @@ namespace millrace::test {
 
 namespace {
 
+constexpr double notDone = -1; ///< in seconds
+
 /// A server of its own, which is restarted to have an empty buffer pool.
 class WarmupTest : public testing::Test
 {
@@ -120,7 +122,7 @@ TEST_F(WarmupTest, TheServersProcessIsLookedAtWhereItRunsHere)
     ASSERT_TRUE(report);
     EXPECT_GT(report->after.residentBytes, 10'000'000);
     EXPECT_GE(report->after.readBytes, report->before.readBytes);
-    EXPECT_GE(report->tables[0].analyzeSeconds, 0);
+    EXPECT_NE(report->tables[0].analyzeSeconds, notDone);
     EXPECT_EQ(report->tables[0].indexes.size(), 2);
 }
 
@@ -142,7 +144,7 @@ TEST_F(WarmupTest, OptimizeRewritesTheTableAndKeepsItsRows)
     const QString before = server.checksum(schema, QStringLiteral("t"));
     const auto report = warm({.optimize = true});
     ASSERT_TRUE(report);
-    EXPECT_GE(report->tables[0].optimizeSeconds, 0);
+    EXPECT_NE(report->tables[0].optimizeSeconds, notDone);
     EXPECT_EQ(server.checksum(schema, QStringLiteral("t")), before);
 }
 
@@ -172,10 +174,10 @@ TEST_F(WarmupTest, WithoutPrivilegesItReadsAndSaysWhatItCouldNotSee)
                              server.connectionAs(QStringLiteral("plain"), QStringLiteral("p"), schema));
     ASSERT_TRUE(report) << qPrintable(report.error().text());
     const WarmedTable &table = report->tables[0];
-    EXPECT_GE(table.indexes[0].secondSeconds, 0);
+    EXPECT_NE(table.indexes[0].secondSeconds, notDone);
     EXPECT_EQ(table.indexes[0].pagesAfter, -1);
-    EXPECT_LT(table.optimizeSeconds, 0);
-    EXPECT_LT(table.analyzeSeconds, 0);
+    EXPECT_EQ(table.optimizeSeconds, notDone);
+    EXPECT_EQ(table.analyzeSeconds, notDone);
     const QString notes = table.notes.join(QLatin1Char('\n'));
     EXPECT_TRUE(notes.contains(QLatin1String("GRANT PROCESS ON *.* TO 'plain'@'localhost'")))
         << qPrintable(notes);

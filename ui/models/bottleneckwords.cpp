@@ -67,6 +67,10 @@ QString bottleneckText(const Limit &limit)
         return Words::tr("Limit: COMMIT, %1 of the workers' time. Larger chunks; "
                          "innodb_flush_log_at_trx_commit=2.")
             .arg(percent(limit.share));
+    case LimitKind::AutoIncLock:
+        return Words::tr("Limit: the AUTO_INCREMENT counter's lock, %1 of the workers' time. "
+                         "innodb_autoinc_lock_mode=2.")
+            .arg(percent(limit.share));
     }
     return {};
 }

@@ -98,6 +98,14 @@ void MigrationDraft::setVerify(VerifyLevel level)
     Q_EMIT optionsChanged();
 }
 
+void MigrationDraft::setWarmup(const WarmupOptions &options)
+{
+    if (m_plan.warmup == options)
+        return;
+    m_plan.warmup = options;
+    Q_EMIT optionsChanged();
+}
+
 void MigrationDraft::setOrder(RowOrder order)
 {
     if (m_order == order)

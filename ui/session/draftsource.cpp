@@ -296,14 +296,20 @@ void MigrationDraft::clearSource()
     m_chosen = -1;
     takeScope(false);
     m_source = {};
+    forgetFindings();
+    m_dialectOrigin = Origin::Detected;
+    Q_EMIT sourceChanged();
+}
+
+/// What was found out about a source that is gone, and what was pinned in it.
+void MigrationDraft::forgetFindings()
+{
     m_sample.clear();
     m_proposal = {};
     m_notes.clear();
     m_scanIssues.clear();
     m_rowSamples = {};
     m_pinnedRows.clear();
-    m_dialectOrigin = Origin::Detected;
-    Q_EMIT sourceChanged();
 }
 
 } // namespace millrace

@@ -300,12 +300,7 @@ void MigrationDraft::setPlan(const Plan &plan)
     m_chosen = 0;
     m_fileOrder = FileOrder::Given;
     m_source = plan.source;
-    m_sample.clear();
-    m_proposal = {};
-    m_notes.clear();
-    m_scanIssues.clear();
-    m_rowSamples = {};
-    m_pinnedRows.clear();
+    forgetFindings();
     m_dialectOrigin = Origin::Set;
     m_connection = plan.connection;
     m_password = QString();

@@ -137,6 +137,9 @@ public:
     void setMemoryBytes(qint64 bytes);
     void setWorkFolder(const QString &folder);
     void setMaxRejects(qint64 rows);
+    /// What happens behind the proof.
+    const WarmupOptions &warmup() const { return m_plan.warmup; }
+    void setWarmup(const WarmupOptions &options);
     VerifyLevel verify() const { return m_plan.verify; }
     void setVerify(VerifyLevel level);
     void setChunkRows(qint64 rows);
@@ -196,6 +199,7 @@ private:
     void takeScope(bool whole);
     void showChosen();
     void refreshMapping();
+    void forgetFindings();
     void forgetScan();
     void forgetRowOrder();
 

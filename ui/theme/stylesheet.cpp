@@ -18,6 +18,7 @@ millrace--MessageBar[role="bar-info"] { border-left-color: $accent; }
 millrace--MessageBar[role="bar-good"] { border-left-color: $good; }
 millrace--MessageBar[role="bar-warning"] { border-left-color: $warning; }
 millrace--MessageBar[role="bar-bad"] { border-left-color: $bad; }
+QFrame[role="question"] { border-radius: 6px; border: 1px solid $line; border-left: 3px solid $warning; background: $surface; }
 millrace--RedoLogConfirm { border-radius: 6px; border: 1px solid $line; border-left: 3px solid $bad; background: $surface; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="accent"] { color: $accent; }

@@ -4,6 +4,7 @@
 #include "core/plan/accountpowers.h"
 #include "ui/session/connectionbook.h"
 #include "ui/session/passwordsafe.h"
+#include "ui/session/scratchwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fittingscroll.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/roles.h"
 #include "ui/wizard/connectionform.h"
 #include "ui/wizard/savedbar.h"
+#include "ui/wizard/scratchcard.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -21,10 +23,12 @@
 
 namespace millrace {
 
-ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, FileChooser *chooser, QWidget *parent)
+ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchWork *scratch,
+                               FileChooser *chooser, QWidget *parent)
     : Card(tr("Connection"), parent)
     , m_draft(draft)
     , m_work(work)
+    , m_scratch(scratch)
 {
     auto *kinds = new QHBoxLayout;
     kinds->setSpacing(6);
@@ -39,14 +43,21 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, FileChoo
     }
     kinds->addStretch(1);
     content()->addLayout(kinds);
-    connect(m_serverKind, &QPushButton::clicked, this, [this] { chooseKind(false); });
-    connect(m_scratchKind, &QPushButton::clicked, this, [this] { chooseKind(true); });
+    connect(m_serverKind, &QPushButton::clicked, this, [this] {
+        chooseKind(false);
+        refresh();
+    });
+    connect(m_scratchKind, &QPushButton::clicked, this, [this] {
+        chooseKind(true);
+        refresh();
+    });
 
     m_scratchNote =
-        makeNote(tr("A private server of Millrace's own, below your data folder: socket only, started when "
-                    "you connect, left running afterwards. Good for trying a plan out."),
+        makeNote(tr("A private server of Millrace's own on this machine: socket only, random password. Good "
+                    "for trying a plan out, and for loads whose data move on."),
                  this);
     content()->addWidget(m_scratchNote);
+    buildScratch();
     buildForm(chooser);
     buildFacts();
 
@@ -56,6 +67,24 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, FileChoo
     connect(work, &ServerWork::stateChanged, this, &ConnectionCard::refresh);
     fill();
     refresh();
+}
+
+void ConnectionCard::buildScratch()
+{
+    m_scratchCard = new ScratchCard(m_scratch, this);
+    content()->addWidget(m_scratchCard);
+    connect(m_scratchCard, &ScratchCard::submitted, this, &ConnectionCard::connectNow);
+    connect(m_scratch, &ScratchWork::changed, this, &ConnectionCard::refresh);
+    connect(m_scratch, &ScratchWork::started, this, [this] {
+        if (m_scratchKind->isChecked())
+            connectNow();
+    });
+    connect(m_scratch, &ScratchWork::ended, this, [this] {
+        if (m_draft->connection().scratch) // what was known of it is no longer true
+            m_work->disconnectFromServer();
+    });
+    connect(m_work, &ServerWork::stateChanged, m_scratch,
+            &ScratchWork::look); // connecting may have started it
 }
 
 void ConnectionCard::buildForm(FileChooser *chooser)
@@ -226,12 +255,15 @@ void ConnectionCard::chooseKind(bool scratch)
     m_bookBar->setVisible(false);
     m_remember->setVisible(!scratch && !m_saved->current().isEmpty() && PasswordSafe::isBuiltIn());
     m_safeNote->setVisible(false);
+    m_scratchCard->setVisible(scratch);
 }
 
 void ConnectionCard::fill()
 {
     const ConnectionSpec &spec = m_draft->connection();
     chooseKind(spec.scratch);
+    if (spec.scratch)
+        m_scratchCard->setSchema(spec.schema);
     if (spec.scratch)
         return; // host, socket and user of the scratch server are its own business
     // What is being typed must not be overwritten by the answer to an older question.
@@ -245,7 +277,10 @@ void ConnectionCard::connectNow()
     ConnectionSpec spec;
     QString password;
     if (m_scratchKind->isChecked()) {
+        if (!m_scratch->isRunning())
+            return m_scratch->start(); // as the card says; it connects when it answers
         spec.scratch = true;
+        spec.schema = m_scratchCard->schema();
     } else {
         spec = m_form->spec();
         password = m_form->password();
@@ -263,10 +298,13 @@ void ConnectionCard::refresh()
     if (m_isConnecting && !connecting && m_work->isConnected())
         noteConnected();
     m_isConnecting = connecting;
-    m_connect->setEnabled(!connecting);
-    m_connect->setText(connecting              ? tr("Connecting …")
-                       : m_work->isConnected() ? tr("&Connect again")
-                                               : tr("&Connect"));
+    const bool scratch = m_scratchKind->isChecked();
+    m_scratchNote->setVisible(scratch && !m_scratch->isRunning());
+    m_connect->setEnabled(!connecting && !(scratch && m_scratch->doing() != ScratchWork::Doing::Nothing));
+    m_connect->setText(connecting                           ? tr("Connecting …")
+                       : scratch && !m_scratch->isRunning() ? tr("Start and &connect")
+                       : m_work->isConnected()              ? tr("&Connect again")
+                                                            : tr("&Connect"));
     setRole(m_connect, m_work->isConnected() ? QStringLiteral("small") : QStringLiteral("primary"));
     if (m_work->connectionError())
         m_bar->showError(*m_work->connectionError());

@@ -16,6 +16,8 @@ class MessageBar;
 class MigrationDraft;
 class PasswordSafe;
 class SavedBar;
+class ScratchCard;
+class ScratchWork;
 class ServerWork;
 
 /// Where the server is, who asks, and what the server said when asked.
@@ -24,13 +26,15 @@ class ConnectionCard : public Card
     Q_OBJECT
 public:
     /// \a chooser: for certificates; nullptr: their paths are typed.
-    ConnectionCard(MigrationDraft *draft, ServerWork *work, FileChooser *chooser, QWidget *parent = nullptr);
+    ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchWork *scratch, FileChooser *chooser,
+                   QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void accountAsked(); ///< what the account may do is to be shown
 
 private:
     void buildForm(FileChooser *chooser);
+    void buildScratch();
     void buildSafe(QVBoxLayout *lines);
     void buildFacts();
     void chooseKind(bool scratch);
@@ -58,6 +62,8 @@ private:
     QString m_passwordFor;       ///< whose password the keychain was asked for
     bool m_isConnecting = false; ///< as it was when last looked at
     QLabel *m_scratchNote = nullptr;
+    ScratchWork *m_scratch;
+    ScratchCard *m_scratchCard = nullptr;
     QPushButton *m_connect = nullptr;
     QLabel *m_server = nullptr;
     QLabel *m_link = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/accountcard.h"
 #include "ui/wizard/connectioncard.h"
 
 #include <QComboBox>
@@ -20,18 +21,16 @@
 namespace millrace {
 
 DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDraft *dump, DumpWork *work,
-                               QWidget *parent)
+                               ConnectionCard *connection, QWidget *parent)
     : WizardPage(QStringLiteral("dumpTargetPage"), parent)
     , m_draft(draft)
     , m_server(server)
     , m_dump(dump)
     , m_work(work)
+    , m_connection(connection)
 {
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(12);
-    auto *connection = new ConnectionCard(draft, server, nullptr, this);
-    connection->setFixedWidth(318);
-    columns->addWidget(connection);
+    m_columns = new QHBoxLayout;
+    m_columns->setSpacing(12);
     auto *right = new QVBoxLayout;
     right->setSpacing(12);
     right->addWidget(buildSchema());
@@ -46,11 +45,26 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
     m_there->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_thereCard->content()->addWidget(m_there, 1);
     right->addWidget(m_thereCard, 1);
+    m_accountCard = new AccountCard(draft, this);
+    m_accountCard->hide();
+    right->addWidget(m_accountCard, 1);
     m_problems = new ProblemList(3, this);
     m_problems->setObjectName(QStringLiteral("dumpPlanProblems"));
     right->addWidget(m_problems);
-    columns->addLayout(right, 1);
-    body()->addLayout(columns, 1);
+    m_columns->addLayout(right, 1);
+    body()->addLayout(m_columns, 1);
+
+    connect(connection, &ConnectionCard::accountAsked, this, [this] {
+        if (!isVisible())
+            return;
+        m_accountCard->refresh();
+        m_thereCard->hide();
+        m_accountCard->show();
+    });
+    connect(m_accountCard, &AccountCard::closed, this, [this] {
+        m_accountCard->hide();
+        m_thereCard->show();
+    });
 
     connect(server, &ServerWork::schemasChanged, this, &DumpTargetPage::refreshSchemas);
     connect(server, &ServerWork::stateChanged, this, &DumpTargetPage::refresh);
@@ -60,6 +74,11 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
     connect(dump, &DumpDraft::planChanged, this, &DumpTargetPage::refresh);
     connect(work, &DumpWork::changed, this, &DumpTargetPage::refresh);
     refreshSchemas();
+}
+
+void DumpTargetPage::entered()
+{
+    m_columns->insertWidget(0, m_connection);
 }
 
 QWidget *DumpTargetPage::buildSchema()

@@ -4,13 +4,16 @@
 #include "ui/wizard/wizardpage.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPlainTextEdit;
 class QRadioButton;
 
 namespace millrace {
 
+class AccountCard;
 class Card;
+class ConnectionCard;
 class DumpDraft;
 class DumpWork;
 class MigrationDraft;
@@ -22,8 +25,9 @@ class DumpTargetPage : public WizardPage
 {
     Q_OBJECT
 public:
+    /// \a connection stands here while the page is shown, as on TargetPage.
     DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDraft *dump, DumpWork *work,
-                   QWidget *parent = nullptr);
+                   ConnectionCard *connection, QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Target"); }
     QString title() const override { return tr("Where it goes"); }
@@ -32,6 +36,7 @@ public:
     QString hint() const override;
     bool hintIsWarning() const override;
     bool isReady() const override;
+    void entered() override;
 
 private:
     QWidget *buildSchema();
@@ -45,6 +50,9 @@ private:
     ServerWork *m_server;
     DumpDraft *m_dump;
     DumpWork *m_work;
+    ConnectionCard *m_connection;
+    QHBoxLayout *m_columns = nullptr;
+    AccountCard *m_accountCard = nullptr;
     QComboBox *m_schema = nullptr;
     QLabel *m_schemaNote = nullptr;
     QRadioButton *m_refuse = nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "ui/models/limitswords.h"
+#include "ui/models/warmupwords.h"
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/widgets/card.h"
@@ -251,6 +252,8 @@ QStringList ReviewPage::words(const Plan &plan) const
                          "all), "
                          "which is compared with the dump's."));
     lines << tr("Then the journal is dropped.");
+    if (const QString warmup = warmupWords(plan.warmup); !warmup.isEmpty())
+        lines << warmup;
     return lines;
 }
 

@@ -27,16 +27,15 @@
 
 namespace millrace {
 
-TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent, FileChooser *chooser)
+TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *connection, QWidget *parent)
     : WizardPage(QStringLiteral("targetPage"), parent)
     , m_draft(draft)
     , m_work(work)
+    , m_connection(connection)
 {
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(12);
-    auto *connection = new ConnectionCard(draft, work, chooser, this);
-    connection->setFixedWidth(318);
-    columns->addWidget(connection);
+    m_columns = new QHBoxLayout;
+    m_columns->setSpacing(12);
+    m_columns->addWidget(connection);
     auto *right = new QVBoxLayout;
     right->setSpacing(12);
     right->addWidget(buildTables(), 3);
@@ -45,10 +44,12 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent,
     m_accountCard->hide();
     right->addWidget(m_accountCard, 3);
     right->addWidget(buildChosen(), 0);
-    columns->addLayout(right, 1);
-    body()->addLayout(columns, 1);
+    m_columns->addLayout(right, 1);
+    body()->addLayout(m_columns, 1);
 
     connect(connection, &ConnectionCard::accountAsked, this, [this] {
+        if (!isVisible())
+            return;
         m_accountCard->refresh();
         showInPlaceOfTables(m_accountCard);
     });
@@ -66,6 +67,11 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent,
     refreshSchemas();
     refreshTables();
     refreshChosen();
+}
+
+void TargetPage::entered()
+{
+    m_columns->insertWidget(0, m_connection);
 }
 
 QWidget *TargetPage::buildTables()

@@ -4,6 +4,7 @@
 #include "ui/wizard/wizardpage.h"
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -13,9 +14,9 @@ namespace millrace {
 
 class AccountCard;
 class Card;
+class ConnectionCard;
 class CreateTableCard;
 class DataTable;
-class FileChooser;
 class MigrationDraft;
 class ProblemList;
 class ServerWork;
@@ -26,9 +27,9 @@ class TargetPage : public WizardPage
 {
     Q_OBJECT
 public:
-    /// \a chooser: for certificates; nullptr: their paths are typed.
-    TargetPage(MigrationDraft *draft, ServerWork *work, QWidget *parent = nullptr,
-               FileChooser *chooser = nullptr);
+    /// \a connection stands here while the page is shown: a whole dump's page shows the same.
+    TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *connection,
+               QWidget *parent = nullptr);
 
     QString stepName() const override { return tr("Target"); }
     QString title() const override { return tr("Choose the table to load into"); }
@@ -36,6 +37,7 @@ public:
     QString railSummary() const override;
     QString hint() const override;
     bool isReady() const override;
+    void entered() override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -56,6 +58,8 @@ private:
 
     MigrationDraft *m_draft;
     ServerWork *m_work;
+    ConnectionCard *m_connection;
+    QHBoxLayout *m_columns = nullptr;
     QComboBox *m_schemas = nullptr;
     QLineEdit *m_search = nullptr;
     TablesModel *m_tablesModel = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/wizard/confcard.h"
 #include "ui/wizard/knobline.h"
 #include "ui/wizard/redologconfirm.h"
+#include "ui/wizard/warmupchoice.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -61,6 +62,7 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     m_scroll->setWidget(m_listHolder);
     card->content()->addWidget(m_scroll, 1);
     body()->addWidget(card, 1);
+    body()->addWidget(new WarmupChoice(m_draft, this));
     m_conf = new ConfCard(this);
     body()->addWidget(m_conf);
 

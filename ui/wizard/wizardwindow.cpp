@@ -3,6 +3,7 @@
 
 #include "core/base/paths.h"
 #include "ui/session/rehearsalwork.h"
+#include "ui/session/restorework.h"
 #include "ui/session/runsession.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
 #include "ui/wizard/chunkspage.h"
+#include "ui/wizard/connectioncard.h"
 #include "ui/wizard/dumpmappingpage.h"
 #include "ui/wizard/dumpreviewpage.h"
 #include "ui/wizard/dumptargetpage.h"
@@ -18,6 +20,8 @@
 #include "ui/wizard/loadpage.h"
 #include "ui/wizard/mappingpage.h"
 #include "ui/wizard/reviewpage.h"
+#include "ui/wizard/scratchline.h"
+#include "ui/wizard/settingsleftbar.h"
 #include "ui/wizard/sourcepage.h"
 #include "ui/wizard/targetpage.h"
 #include "ui/wizard/tuningpage.h"
@@ -41,6 +45,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     , m_serverWork(&m_draft)
     , m_calibration(&m_draft)
     , m_warmup(&m_draft)
+    , m_restore(std::make_unique<RestoreWork>(&m_draft))
     , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft))
     , m_chooser(chooser)
 {
@@ -57,6 +62,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     connect(&m_draft, &MigrationDraft::sourceChanged, this, &WizardWindow::refresh);
     connect(m_loadPage, &LoadPage::finished, this, [this](const RunView &view) {
         m_finishPage->showRun(view);
+        m_restore->look(); // it may have left some
         refresh();
         if (m_closeWhenDone)
             close();
@@ -74,6 +80,8 @@ WizardWindow::~WizardWindow()
     // are.
     delete m_stack;
     delete m_footer;
+    delete m_rail;
+    delete m_settingsLeft;
 }
 
 void WizardWindow::buildPages()
@@ -83,11 +91,13 @@ void WizardWindow::buildPages()
     m_finishPage->offerWarmup(&m_warmup);
     auto *source = new SourcePage(&m_draft, &m_sourceWork, m_chooser, this);
     source->offerDumps(&m_dump, &m_dumpWork);
+    auto *connection = new ConnectionCard(&m_draft, &m_serverWork, &m_scratch, m_chooser, this);
+    connection->setFixedWidth(318);
     auto *mapping = new MappingPage(&m_draft, &m_serverWork, this);
     auto *review = new ReviewPage(&m_draft, &m_serverWork, this);
     auto *dumpReview = new DumpReviewPage(&m_dump, &m_dumpWork, this);
     m_tablePages = {source,
-                    new TargetPage(&m_draft, &m_serverWork, this, m_chooser),
+                    new TargetPage(&m_draft, &m_serverWork, connection, this),
                     mapping,
                     new ChunksPage(&m_draft, &m_calibration, m_chooser, this),
                     new TuningPage(&m_draft, this),
@@ -95,7 +105,8 @@ void WizardWindow::buildPages()
                     m_loadPage,
                     m_finishPage};
     m_dumpPages = m_tablePages;
-    m_dumpPages[TargetStep] = new DumpTargetPage(&m_draft, &m_serverWork, &m_dump, &m_dumpWork, this);
+    m_dumpPages[TargetStep] =
+        new DumpTargetPage(&m_draft, &m_serverWork, &m_dump, &m_dumpWork, connection, this);
     m_dumpPages[MappingStep] = new DumpMappingPage(&m_draft, &m_dump, &m_dumpWork, this);
     m_dumpPages[ReviewStep] = dumpReview;
     m_pages = m_tablePages;
@@ -144,6 +155,9 @@ void WizardWindow::build()
         makeButton(tr("&Open plan…"), QStringLiteral("openPlan"), QStringLiteral("rail"), m_rail);
     QPushButton *save =
         makeButton(tr("&Save plan…"), QStringLiteral("savePlan"), QStringLiteral("rail"), m_rail);
+    auto *scratch = new ScratchLine(&m_scratch, m_rail);
+    m_rail->addFooterWidget(scratch);
+    connect(scratch, &QPushButton::clicked, this, [this] { goTo(TargetStep); });
     m_rail->addFooterWidget(open);
     m_rail->addFooterWidget(save);
     connect(open, &QPushButton::clicked, this, &WizardWindow::askForPlan);
@@ -168,6 +182,7 @@ void WizardWindow::build()
     m_sentence->setFont(font);
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("windowBar"));
+    m_settingsLeft = new SettingsLeftBar(m_restore.get(), this);
     m_stack = new QStackedWidget(this);
     for (const QVector<WizardPage *> &pages : {m_tablePages, m_dumpPages})
         for (WizardPage *page : pages)
@@ -178,6 +193,7 @@ void WizardWindow::build()
     area->addWidget(m_sentence);
     area->addSpacing(12);
     area->addWidget(m_bar);
+    area->addWidget(m_settingsLeft);
     area->addWidget(m_stack, 1);
     m_footer = new WizardFooter(this);
     right->addWidget(m_footer);
@@ -215,20 +231,6 @@ void WizardWindow::addPaths(const QStringList &paths)
 {
     goTo(SourceStep);
     m_sourceWork.addPaths(paths);
-}
-
-void WizardWindow::showSettingsLeft(const QStringList &runs)
-{
-    if (!runs.isEmpty())
-        m_bar->showMessage(
-            MessageBar::Severity::Warning,
-            runs.size() == 1
-                ? tr("Run %1 was broken off and left settings of its server changed.").arg(runs.first())
-                : tr("%1 runs were broken off and left settings of their servers changed, %2 last.")
-                      .arg(runs.size())
-                      .arg(runs.first()),
-            tr("millrace-cli restore %1 puts them back; so does the next load into the same schema.")
-                .arg(runs.first()));
 }
 
 int WizardWindow::currentStep() const
@@ -272,6 +274,8 @@ bool WizardWindow::goTo(int step)
     m_furthest = qMax(m_furthest, step);
     m_stack->setCurrentWidget(m_pages.at(step));
     m_pages.at(step)->entered();
+    if (step == TuningStep)
+        m_restore->look();
     refresh();
     focusPage();
     return true;
@@ -314,6 +318,7 @@ void WizardWindow::refresh()
 {
     const int current = currentStep();
     WizardPage *shown = m_pages.at(current);
+    m_settingsLeft->setWanted(current == SourceStep || current == TuningStep);
     for (int step = 0; step < m_pages.size(); ++step) {
         const WizardPage *page = m_pages.at(step);
         const bool finished = step <= m_furthest && page->isReady() && (step < LoadStep || m_session);

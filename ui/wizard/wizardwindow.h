@@ -4,6 +4,7 @@
 #include "ui/session/calibrationwork.h"
 #include "ui/session/dumpwork.h"
 #include "ui/session/migrationdraft.h"
+#include "ui/session/scratchwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/session/sourcework.h"
 #include "ui/session/warmupwork.h"
@@ -22,8 +23,10 @@ class FileChooser;
 class FinishPage;
 class LoadPage;
 class RehearsalWork;
+class RestoreWork;
 class MessageBar;
 class RunSession;
+class SettingsLeftBar;
 class StepRail;
 class WizardFooter;
 class WizardPage;
@@ -54,9 +57,6 @@ public:
     bool openPlan(const QString &path); ///< fills every page in and goes to Review; false: a bar says why not
     bool savePlan(const QString &path);
 
-    /// Says at the start that these runs were broken off and left settings of their servers changed.
-    void showSettingsLeft(const QStringList &runs);
-
     int currentStep() const;
     bool goTo(int step); ///< false when the step cannot be reached yet
     bool isRunning() const;
@@ -66,6 +66,8 @@ public:
     SourceWork *sourceWork() { return &m_sourceWork; }
     ServerWork *serverWork() { return &m_serverWork; }
     CalibrationWork *calibration() { return &m_calibration; }
+    ScratchWork *scratch() { return &m_scratch; }
+    RestoreWork *restore() { return m_restore.get(); }            ///< asked to look() at the start
     WizardPage *page(int step) const { return m_pages.at(step); } ///< of the draft as it is
 
 protected:
@@ -95,6 +97,8 @@ private:
     ServerWork m_serverWork;
     CalibrationWork m_calibration;
     WarmupWork m_warmup;
+    ScratchWork m_scratch;
+    std::unique_ptr<RestoreWork> m_restore;
     std::unique_ptr<RehearsalWork> m_rehearsal;
     FileChooser *m_chooser;
     QVector<WizardPage *> m_tablePages; ///< one per Step, for the rows of one table
@@ -106,6 +110,7 @@ private:
     QLabel *m_title = nullptr;
     ElidedLabel *m_sentence = nullptr;
     MessageBar *m_bar = nullptr;
+    SettingsLeftBar *m_settingsLeft = nullptr;
     QStackedWidget *m_stack = nullptr;
     WizardFooter *m_footer = nullptr;
     int m_furthest = 0;        ///< the last step that was shown

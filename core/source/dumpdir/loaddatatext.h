@@ -9,7 +9,9 @@
 
 namespace millrace {
 
-/// What a LOAD DATA statement says about its file.
+/// What a LOAD DATA statement says about its file. mapping/loadtext reads the whole statement, for a user who
+/// wrote it, with a place for each fault; it makes a Mapping and therefore lives two stages later. Here a
+/// tool's own statement is read for what a source is: file, dialect and columns, or not at all.
 struct LoadDataText
 {
     QString file;

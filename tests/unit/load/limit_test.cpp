@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace millrace {
 
@@ -63,7 +64,8 @@ INSTANTIATE_TEST_SUITE_P(OfBothFlavours, RecordedLoad,
                                          "plan-my.jsonl", "locks-ma.jsonl", "locks-my.jsonl",
                                          "commit-ma.jsonl", "commit-my.jsonl", "pool_misses-ma.jsonl",
                                          "network-ma.jsonl", "network-my.jsonl", "redo-ma.jsonl",
-                                         "redo-my.jsonl", "machine_cpu-ma.jsonl", "machine_cpu-my.jsonl"));
+                                         "redo-my.jsonl", "machine_cpu-ma.jsonl", "machine_cpu-my.jsonl",
+                                         "autoinc_lock-ma.jsonl", "autoinc_lock-my.jsonl"));
 
 TEST(LimitClassifier, SaysNothingWithoutFigures)
 {
@@ -170,30 +172,37 @@ TEST(LimitSample, SurvivesItsFileAndATornLine)
 TEST(Limits, HaveANameEachAndASentence)
 {
     QStringList names;
-    for (int i = 0; i <= static_cast<int>(LimitKind::Commit); ++i) {
+    for (int i = 0; i <= static_cast<int>(LimitKind::AutoIncLock); ++i) {
         const auto kind = static_cast<LimitKind>(i);
         EXPECT_EQ(limitFromName(limitName(kind)), kind);
         EXPECT_FALSE(limitSentence({.kind = kind, .share = 0.5}).isEmpty());
         names << limitName(kind);
     }
     names.removeDuplicates();
-    EXPECT_EQ(names.size(), static_cast<int>(LimitKind::Commit) + 1);
+    EXPECT_EQ(names.size(), static_cast<int>(LimitKind::AutoIncLock) + 1);
     EXPECT_EQ(limitFromName(QStringLiteral("of a later version")), LimitKind::Unclear);
 }
 
 TEST(WorkerClock, AddsUpWhatTheWorkerDid)
 {
+    const auto of = [](const WorkerTimes &times, WorkerActivity activity) {
+        return times[static_cast<std::size_t>(activity)];
+    };
+    constexpr std::chrono::milliseconds takes(2); // at least: a sleep is never shorter than asked for
+    constexpr qint64 takesNs = std::chrono::nanoseconds(takes).count();
     WorkerClock clock;
     EXPECT_EQ(clock.times(), WorkerTimes{}); // not begun
     clock.enter(WorkerActivity::Source);
+    std::this_thread::sleep_for(takes);
     clock.enter(WorkerActivity::Sending);
     const WorkerTimes first = clock.times();
-    EXPECT_GE(first[static_cast<std::size_t>(WorkerActivity::Source)], 0);
+    EXPECT_GE(of(first, WorkerActivity::Source), takesNs);
+    EXPECT_EQ(of(first, WorkerActivity::Other), 0);
+    std::this_thread::sleep_for(takes);
     const WorkerTimes later = clock.times();
-    EXPECT_GE(later[static_cast<std::size_t>(WorkerActivity::Sending)],
-              first[static_cast<std::size_t>(WorkerActivity::Sending)]); // what goes on is counted
-    EXPECT_EQ(later[static_cast<std::size_t>(WorkerActivity::Source)],
-              first[static_cast<std::size_t>(WorkerActivity::Source)]);
+    EXPECT_GE(of(later, WorkerActivity::Sending), of(first, WorkerActivity::Sending) + takesNs)
+        << "what goes on is counted";
+    EXPECT_EQ(of(later, WorkerActivity::Source), of(first, WorkerActivity::Source));
 }
 
 TEST(SocketWatch, WithoutATcpSocketNothingIsKnown)

@@ -135,9 +135,10 @@ TEST(Statements, SettingsOfTheServerStandBeforeTheLoadAndComeBackBehindItInRever
     for (const PlannedStatement &statement : plannedStatements(tuned()))
         sql << statement.sql;
     const auto at = [&sql](const char *text) { return sql.indexOf(QString::fromUtf8(text)); };
+    constexpr qsizetype missing = -1;
     const auto load = sql.indexOf(QStringLiteral("COMMIT"));
-    ASSERT_GE(load, 0);
-    EXPECT_GE(at("SET GLOBAL sync_binlog = 0"), 0);
+    ASSERT_NE(load, missing);
+    ASSERT_NE(at("SET GLOBAL sync_binlog = 0"), missing);
     EXPECT_LT(at("SET GLOBAL sync_binlog = 0"), at("ALTER INSTANCE DISABLE INNODB REDO_LOG"));
     EXPECT_LT(at("ALTER INSTANCE DISABLE INNODB REDO_LOG"), load);
     EXPECT_LT(load, at("ALTER INSTANCE ENABLE INNODB REDO_LOG"));

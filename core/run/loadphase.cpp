@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/loadphase.h"
+
+#include "core/base/text.h"
+#include "core/load/loadguard.h"
+#include "core/load/tablechunks.h"
+#include "core/mapping/textfields.h"
+#include "core/run/autoinclock.h"
+#include "core/run/limitmonitor.h"
+#include "core/run/samplerthread.h"
+
+namespace millrace {
+
+/// The AUTO_INCREMENT column beside a SET clause; behind the proof, which looks at columns, not variables.
+void LoadPhase::keepZeros()
+{
+    Mapping &mapping = m_context.ordered.plan.mapping;
+    const Mapping kept = keepingZeros(mapping, m_context.table);
+    if (m_context.plan.source.isSameServerTable() || kept == mapping)
+        return;
+    mapping = kept;
+    m_context.log.event(
+        Event::Kind::Note,
+        QStringLiteral("The AUTO_INCREMENT column goes through a variable, so that a 0 stays 0 beside "
+                       "the SET clause"));
+}
+
+Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
+{
+    const Plan &plan = m_context.plan;
+    OrderedPlan &ordered = m_context.ordered;
+    RunStatistics &statistics = m_context.statistics;
+    RunControl &control = m_context.control;
+    RunLog &log = m_context.log;
+    const ServerFacts &facts = m_context.facts;
+    statistics.setState(RunState::Loading);
+    log.event(Event::Kind::StageChanged,
+              done.isEmpty()
+                  ? QStringLiteral("Load")
+                  : QStringLiteral("Load goes on: %1 already committed")
+                        .arg(counted(done.size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
+              {{QStringLiteral("stage"), QStringLiteral("load")}});
+    if (plan.source.isOnServer())
+        ordered.plan.mapping = sayingWhatIsText(ordered.plan.mapping, plan.source, m_context.table);
+    if (const auto watched = m_context.server.ask([&] {
+            return m_context.proof.prepare(*m_context.server, ordered.plan, m_context.table, m_context.runId);
+        });
+        !watched)
+        return fail(watched.error());
+    keepZeros();
+
+    RateLimiter limiter;
+    limiter.setLimits(plan.limits.rowsPerSecond, plan.limits.bytesPerSecond);
+    SocketWatch sockets;
+    const SamplerThread sampler(plan, m_context.target, statistics, control, log);
+    const LoadGuard guard(plan, m_context.target, statistics, control, limiter, log);
+    const bool oneByOne = holdsAutoIncLock(plan, m_context.table, facts);
+    if (oneByOne)
+        log.event(Event::Kind::Note, autoIncLockNote(plan, facts));
+    const LimitMonitor monitor(m_context.target, m_context.folder.path(), statistics, control, sockets, log,
+                               oneByOne ? autoIncWaitersQuery(facts) : QString());
+    const WorkerSession::Context session{.plan = ordered.plan,
+                                         .sorted = ordered.sorted ? &*ordered.sorted : nullptr,
+                                         .runId = m_context.runId,
+                                         .target = m_context.target,
+                                         .sourceServer = m_context.source ? &*m_context.source : nullptr,
+                                         .journal = m_context.journal,
+                                         .folder = m_context.folder,
+                                         .statistics = statistics,
+                                         .log = log,
+                                         .content = m_context.proof.watch(),
+                                         .numberedConditions = facts.isMariaDb() && facts.version >= 100700,
+                                         .localAllowed = facts.localInfile,
+                                         .sockets = &sockets};
+    constexpr int mostRounds = 3;
+    auto committed = done;
+    for (int round = 1;; ++round) {
+        auto chunks = LoadEngine(session, control, limiter).run(committed);
+        if (!chunks)
+            return fail(chunks.error());
+        const auto lost = chunksLost(*chunks, committed);
+        if (!lost)
+            return fail(lost.error());
+        if (*lost == 0 || round == mostRounds) {
+            statistics.setState(RunState::Verifying);
+            return chunks;
+        }
+        log.event(Event::Kind::Warning,
+                  QStringLiteral(
+                      "The server confirmed %1 and lost them again, as a server that flushes its log by the "
+                      "second does when it crashes: they are loaded once more")
+                      .arg(counted(*lost, QStringLiteral("chunk"), QStringLiteral("chunks"))));
+        statistics.startOver();
+    }
+}
+
+/// Chunks that were committed, by all the server said, and are not in the journal; \a entries becomes what is
+/// there. What is in the journal is in the table: both live and die in one transaction.
+Result<qint64> LoadPhase::chunksLost(const QVector<Chunk> &chunks, Journal::Entries &entries)
+{
+    if (!m_context.journal.isKept())
+        return 0;
+    const auto now = m_context.server.read(m_context.journal);
+    if (!now)
+        return fail(now.error());
+    entries = *now;
+    qint64 lost = 0;
+    if (m_context.plan.source.isTable())
+        return rangesLost(m_context.folder, chunks, entries);
+    for (const Chunk &chunk : chunks) {
+        qint64 rows = 0;
+        for (const Journal::Entry &entry : entries.value(chunk.id.value))
+            rows += entry.tally.rows;
+        lost += rows < chunk.rows ? 1 : 0;
+    }
+    return lost;
+}
+
+} // namespace millrace

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/load/loadengine.h"
+#include "core/run/loadorder.h"
+#include "core/run/proofphase.h"
+#include "core/run/runconnection.h"
+#include "core/server/serverfacts.h"
+
+#include <optional>
+
+namespace millrace {
+
+/// The part of a run in which rows go in: the engine, with what watches and limits it, until every chunk that
+/// the server confirmed is in the journal. On the session thread; starts the workers and the watchers and has
+/// ended them when run() returns.
+class LoadPhase
+{
+public:
+    struct Context
+    {
+        const Plan &plan;     ///< as it was reviewed
+        OrderedPlan &ordered; ///< as it is loaded; its mapping is completed here
+        const TableSchema &table;
+        const ServerFacts &facts;
+        const ResolvedConnection &target;
+        const std::optional<ResolvedConnection> &source; ///< the server the rows are read from, if any
+        const QString &runId;
+        RunFolder &folder;
+        RunControl &control;
+        RunStatistics &statistics;
+        RunLog &log;
+        const Journal &journal;
+        ProofPhase &proof;
+        RunConnection &server;
+    };
+    explicit LoadPhase(const Context &context)
+        : m_context(context)
+    {}
+
+    /// Loads what is not in \a done, the journal's word. Gives all chunks of the source. Errors: as
+    /// LoadEngine::run(), the server's.
+    Result<QVector<Chunk>> run(const Journal::Entries &done);
+
+private:
+    void keepZeros();
+    Result<qint64> chunksLost(const QVector<Chunk> &chunks, Journal::Entries &entries);
+
+    const Context m_context;
+};
+
+} // namespace millrace

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/runconnection.h"
+
+#include "core/server/errorcatalogue.h"
+
+namespace millrace {
+
+Result<void> RunConnection::open()
+{
+    auto opened = Connection::open(m_target);
+    if (!opened)
+        return fail(opened.error());
+    m_connection = std::move(*opened);
+    return {};
+}
+
+Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
+{
+    constexpr int mostAttempts = 3;
+    for (int attempt = 1;; ++attempt) {
+        const auto answered = question();
+        if (answered || attempt == mostAttempts ||
+            !isConnectionLoss(answered.error().context.serverCode.value_or(0)))
+            return answered;
+        if (const auto opened = open(); !opened)
+            return opened;
+    }
+}
+
+Result<Journal::Entries> RunConnection::read(const Journal &journal)
+{
+    Journal::Entries entries;
+    const auto asked = ask([this, &journal, &entries]() -> Result<void> {
+        const auto now = journal.read(*m_connection);
+        if (!now)
+            return fail(now.error());
+        entries = *now;
+        return {};
+    });
+    if (!asked)
+        return fail(asked.error());
+    return entries;
+}
+
+} // namespace millrace

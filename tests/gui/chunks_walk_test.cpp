@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Chunks page behind a real dump and table: policies, calibration, limits.
+#include "tests/gui/walk_fixture.h"
+#include "ui/models/calibrationmodel.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/wizard/wizardpage.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTableView>
+
+namespace millrace::test {
+namespace {
+
+TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
+{
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                       "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id), KEY by_action "
+                       "(action), UNIQUE KEY once (user_id, action)) ENGINE=InnoDB")
+            .arg(schema));
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    MigrationDraft *draft = window.draft();
+    auto arrow = [&](const char *from, const char *to) {
+        auto *radio = find<QAbstractButton>(from);
+        radio->setFocus();
+        QTest::keyClick(radio, Qt::Key_Right);
+        EXPECT_TRUE(find<QAbstractButton>(to)->isChecked()) << to;
+    };
+    arrow("errorStop", "errorSetAside");
+    EXPECT_EQ(draft->onError(), OnError::SetAside);
+    EXPECT_TRUE(find<QLabel>("errorNote")->text().contains(QStringLiteral("rejects.txt")));
+    arrow("duplicateStop", "duplicateKeep");
+    EXPECT_EQ(draft->onDuplicate(), OnDuplicate::Keep);
+    arrow("duplicateKeep", "duplicateReplace");
+    arrow("duplicateReplace", "duplicateSetAside");
+    EXPECT_EQ(draft->onDuplicate(), OnDuplicate::SetAside);
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(QStringLiteral("3 indexes")));
+    arrow("indexesKeep", "indexesDefer");
+    EXPECT_EQ(draft->indexes(), IndexPolicy::Defer);
+    EXPECT_TRUE(
+        find<QLabel>("indexNote")->text().startsWith(QStringLiteral("2 of 3 secondary indexes are dropped")));
+    arrow("indexesDefer", "indexesDeferAll");
+    EXPECT_EQ(draft->indexes(), IndexPolicy::DeferAll);
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().startsWith(QStringLiteral("All 3 secondary indexes")));
+    QTest::keyClick(find<QAbstractButton>("indexesDeferAll"), Qt::Key_Left);
+    EXPECT_EQ(draft->indexes(), IndexPolicy::Defer);
+    arrow("orderFile", "orderKey");
+    EXPECT_EQ(draft->order(), RowOrder::PrimaryKey);
+    arrow("verifySample", "verifyContent");
+    EXPECT_EQ(draft->verify(), VerifyLevel::Content);
+    EXPECT_TRUE(find<QLabel>("verifyNote")->text().contains(QStringLiteral("every row again")));
+
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    const QString words = find<QLabel>("reviewWords")->text();
+    for (const char *word : {"rejects.txt", "rejects.csv", "sorted by the primary key", "dropped",
+                             "built again", "checksum of all contents"})
+        EXPECT_TRUE(words.contains(QString::fromLatin1(word))) << word << words.toStdString();
+    EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
+
+    ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
+    arrow("errorSetAside", "errorAsServer");
+    EXPECT_TRUE(find<QAbstractButton>("duplicateKeep")->isChecked()) << "what the server does";
+    for (const char *other : {"duplicateStop", "duplicateReplace", "duplicateSetAside"})
+        EXPECT_FALSE(find<QAbstractButton>(other)->isEnabled()) << other;
+    EXPECT_TRUE(find<QLabel>("duplicateNote")->text().contains(QStringLiteral("no other choice")));
+    ASSERT_TRUE(draft->plan());
+}
+
+TEST_F(WalkTest, aCalibrationIsStartedStoppedAndTakenOverByKeys)
+{
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                       "NOT NULL, action varchar(20) NOT NULL, KEY by_user (user_id)) ENGINE=InnoDB")
+            .arg(schema));
+    QByteArray rows;
+    for (int row = 1; row <= 200'000; ++row)
+        rows += QByteArray::number(row) + "\t" + QByteArray::number(row * 3) + "\trecruit\n";
+    ASSERT_NO_FATAL_FAILURE(toMapping(rows));
+    ASSERT_NO_FATAL_FAILURE(next());
+    CalibrationWork *work = window.calibration();
+    auto *words = find<QLabel>("calibrationWords");
+    EXPECT_TRUE(words->text().contains(QStringLiteral("dropped afterwards"))) << "said before, not after";
+    auto *start = find<QAbstractButton>("calibrate");
+    auto *stop = find<QAbstractButton>("calibrateStop");
+    auto *apply = find<QAbstractButton>("calibrateApply");
+    auto *trials = find<QTableView>("calibrationTrials");
+    EXPECT_FALSE(stop->isVisible());
+    EXPECT_FALSE(apply->isVisible());
+    EXPECT_FALSE(trials->isVisible());
+
+    start->setFocus();
+    QTest::keyClick(start, Qt::Key_Space);
+    EXPECT_TRUE(work->isRunning());
+    EXPECT_TRUE(stop->hasFocus()) << "the keys go from the button that is gone to the one in its place";
+    QTest::qWait(200);
+    QTest::keyClick(stop, Qt::Key_Space);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !work->isRunning(); }, 5'000));
+    EXPECT_TRUE(words->text().startsWith(QStringLiteral("Stopped"))) << words->text().toStdString();
+    EXPECT_TRUE(start->isVisible() && start->hasFocus());
+
+    work->start({.secondsPerTrial = 0.2});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !work->isRunning(); }, 60'000));
+    ASSERT_EQ(work->state(), CalibrationWork::State::Done);
+    EXPECT_TRUE(trials->isVisible());
+    EXPECT_EQ(trials->model()->rowCount(), work->found().trials.size());
+    int marked = 0;
+    for (int row = 0; row < trials->model()->rowCount(); ++row)
+        marked +=
+            trials->model()->index(row, CalibrationModel::SpeedColumn).data().toString().isEmpty() ? 0 : 1;
+    EXPECT_EQ(marked, 1);
+    EXPECT_TRUE(words->text().startsWith(QStringLiteral("Fastest: "))) << words->text().toStdString();
+    const CalibrationTrial best = work->found().trials.at(work->found().winner);
+    window.draft()->setWorkers(best.workers + 1);
+    EXPECT_TRUE(apply->isEnabled());
+    apply->setFocus();
+    QTest::keyClick(apply, Qt::Key_Space);
+    EXPECT_EQ(window.draft()->workers(), best.workers);
+    EXPECT_EQ(window.draft()->chunkRows(), best.chunkRows);
+    EXPECT_EQ(window.draft()->indexes(), best.indexes);
+    EXPECT_EQ(find<QSpinBox>("workers")->value(), best.workers);
+    EXPECT_FALSE(apply->isEnabled()) << "it is in use";
+    EXPECT_EQ(server->value(QStringLiteral("SELECT COUNT(*) FROM ") + tableName()).toInt(), 0);
+}
+
+TEST_F(WalkTest, aCalibrationThatCannotBeDoneSaysWhyInPlace)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\tx\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    auto *bar = find<MessageBar>("calibrationBar");
+    EXPECT_FALSE(bar->isVisible());
+    QTest::keyClick(find<QAbstractButton>("calibrate"), Qt::Key_Space);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.calibration()->isRunning(); }, 20'000));
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_FALSE(bar->what().isEmpty());
+    EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled()) << "it stands in nobody's way";
+}
+
+TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    auto *summary = find<ElidedLabel>("limitsSummary");
+    auto *toggle = find<QAbstractButton>("limitsToggle");
+    EXPECT_TRUE(summary->isVisible());
+    EXPECT_TRUE(summary->fullText().startsWith(QStringLiteral("Full speed")))
+        << summary->fullText().toStdString();
+    EXPECT_FALSE(find<QSpinBox>("limitRows")->isVisible());
+    toggle->setFocus();
+    QTest::keyClick(toggle, Qt::Key_Space);
+    EXPECT_FALSE(summary->isVisible());
+    const auto enter = [&](QAbstractSpinBox *box, const char *text) {
+        EXPECT_TRUE(box->isVisible()) << box->objectName().toStdString();
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QString::fromLatin1(text));
+        QTest::keyClick(box, Qt::Key_Tab);
+    };
+    EXPECT_TRUE(find<QSpinBox>("limitRows")->hasFocus());
+    enter(find<QSpinBox>("limitRows"), "50000");
+    EXPECT_TRUE(find<QDoubleSpinBox>("limitBytes")->hasFocus()) << "in the order they are read";
+    enter(find<QDoubleSpinBox>("limitBytes"), "12.5");
+    enter(find<QSpinBox>("guardThreads"), "40");
+    enter(find<QSpinBox>("guardLag"), "7");
+    enter(find<QSpinBox>("maxRejects"), "1234");
+    enter(find<QSpinBox>("memoryMebibytes"), "64");
+    EXPECT_EQ(find<QSpinBox>("limitRows")->text(), QStringLiteral("50,000"));
+    MigrationDraft *draft = window.draft();
+    const LoadLimits wanted{
+        .rowsPerSecond = 50'000, .bytesPerSecond = 12'500'000, .threadsRunning = 40, .replicaLagSeconds = 7};
+    EXPECT_EQ(draft->limits(), wanted);
+    EXPECT_EQ(draft->maxRejects(), 1'234);
+    EXPECT_EQ(draft->memoryBytes(), 64LL * 1024 * 1024);
+    chooser.workFolder = folder.filePath(QStringLiteral("sorted"));
+    QTest::keyClick(find<QAbstractButton>("workFolderChoose"), Qt::Key_Space);
+    EXPECT_EQ(draft->workFolder(), chooser.workFolder);
+    EXPECT_EQ(find<QLineEdit>("workFolder")->text(), chooser.workFolder);
+
+    QTest::keyClick(toggle, Qt::Key_Space);
+    EXPECT_TRUE(summary->isVisible());
+    const QString line = summary->fullText();
+    for (const char *part : {"50,000 rows/s", "12.5 MB/s", "40 running threads", "7 s of replica lag",
+                             "64 MiB", "1,234 rows", "sorted"})
+        EXPECT_TRUE(line.contains(QString::fromLatin1(part))) << part << " in " << line.toStdString();
+    ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
+    ASSERT_TRUE(window.goTo(WizardWindow::ChunksStep));
+    EXPECT_EQ(summary->fullText(), line);
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    const QString review = find<QLabel>("reviewWords")->text();
+    EXPECT_TRUE(review.contains(line.mid(1).toHtmlEscaped())) << review.toStdString();
+
+    chooser.planToSave = folder.filePath(QStringLiteral("limits.millrace"));
+    QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+    const auto saved = Plan::load(chooser.planToSave);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->limits, wanted);
+    EXPECT_EQ(saved->workFolder, chooser.workFolder);
+}
+
+TEST_F(WalkTest, aChoiceThatCannotBeHadIsOffAndSaysWhy)
+{
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.credits (id int, user_id int, action varchar(20))").arg(schema));
+    ASSERT_NO_FATAL_FAILURE(toMapping("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    EXPECT_FALSE(find<QAbstractButton>("indexesDefer")->isEnabled());
+    EXPECT_TRUE(find<QLabel>("indexNote")->text().contains(QStringLiteral("no secondary index")));
+    EXPECT_FALSE(find<QAbstractButton>("orderKey")->isEnabled());
+    EXPECT_TRUE(find<QLabel>("orderNote")->text().startsWith(QStringLiteral("Not sorted: ")));
+}
+
+} // namespace
+} // namespace millrace::test

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The private server from the window: started by connecting, seen on every page, stopped, sealed and deleted
+// by keys and object names; and what the wizard makes of it when somebody else ends it.
+#include "tests/gui/wizard_fixture.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace millrace::test {
+namespace {
+
+class ScratchCardTest : public WizardTest
+{
+protected:
+    void SetUp() override
+    {
+        WizardTest::SetUp();
+        window.addPaths({write(QStringLiteral("t.txt"), "1\ta\n2\tb\n")});
+        ASSERT_TRUE(settle());
+        ASSERT_TRUE(window.goTo(WizardWindow::TargetStep));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return work()->isKnown(); }));
+        // The other flavour by its program, as everywhere in the tests.
+        ScratchServer::Options options = work()->options();
+        options.memoryBytes = 64LL * 1024 * 1024;
+        options.program = qEnvironmentVariable("MILLRACE_TEST_SERVER");
+        work()->setOptions(options);
+        press("kindScratch");
+    }
+    void TearDown() override
+    {
+        ASSERT_TRUE(idle());
+        for (const bool inMemory : {false, true}) {
+            const auto removed = ScratchServer(ScratchServer::Options{.inMemory = inMemory}).remove();
+            EXPECT_TRUE(removed) << qPrintable(removed.error().text());
+        }
+    }
+
+    ScratchWork *work() { return window.scratch(); }
+    bool idle()
+    {
+        return QTest::qWaitFor([this] { return work()->doing() == ScratchWork::Doing::Nothing; }, 90'000);
+    }
+    QString text(const char *label) { return find<QLabel>(label)->text(); }
+    bool isShown(const char *name) { return find<QWidget>(name)->isVisible(); }
+    void startAndConnect()
+    {
+        press("connectButton");
+        EXPECT_EQ(work()->doing(), ScratchWork::Doing::Starting) << "and the window goes on meanwhile";
+        ASSERT_TRUE(idle());
+        ASSERT_TRUE(settle());
+        ASSERT_TRUE(window.draft()->facts()) << text("scratchState").toStdString();
+        ASSERT_TRUE(window.draft()->connection().scratch);
+    }
+    /// Over a connection of the test's own.
+    void execute(const QString &sql)
+    {
+        const auto target = ScratchServer({}).connection();
+        ASSERT_TRUE(target);
+        const auto connection = Connection::open(*target);
+        ASSERT_TRUE(connection);
+        const auto done = (*connection)->execute(sql);
+        ASSERT_TRUE(done) << qPrintable(done.error().text());
+    }
+};
+
+TEST_F(ScratchCardTest, connectingStartsItAndItIsSeenUntilItIsStopped)
+{
+    EXPECT_TRUE(text("scratchState").startsWith(QStringLiteral("Not running")));
+    EXPECT_TRUE(isShown("scratchPrice"));
+    EXPECT_FALSE(isShown("scratchStop"));
+    EXPECT_FALSE(isShown("scratchLine"));
+    type("scratchSchema", QStringLiteral("practice"));
+    ASSERT_NO_FATAL_FAILURE(startAndConnect());
+    EXPECT_TRUE(text("scratchState").startsWith(QStringLiteral("Running · ")))
+        << text("scratchState").toStdString();
+    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("relaxed durability")));
+    EXPECT_TRUE(text("scratchFate").contains(QStringLiteral("stopped when it closes")))
+        << text("scratchFate").toStdString();
+    EXPECT_FALSE(isShown("scratchPrice")) << "how it is started is no question while it runs";
+    EXPECT_EQ(window.draft()->connection().schema, QStringLiteral("practice"));
+    EXPECT_TRUE(window.serverWork()->schemas().contains(QStringLiteral("practice"))) << "made there";
+    ASSERT_TRUE(window.goTo(WizardWindow::SourceStep));
+    EXPECT_TRUE(isShown("scratchLine")) << "on every page";
+    press("scratchLine");
+    EXPECT_EQ(window.currentStep(), WizardWindow::TargetStep);
+
+    press("scratchStop");
+    ASSERT_TRUE(idle());
+    EXPECT_FALSE(work()->isRunning());
+    EXPECT_FALSE(window.draft()->facts()) << "what was known of it is no longer true";
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    EXPECT_FALSE(isShown("scratchLine"));
+    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("of data"))) << "they stay";
+}
+
+TEST_F(ScratchCardTest, deletingAsksInPlaceAndTakesEverythingAway)
+{
+    ASSERT_NO_FATAL_FAILURE(startAndConnect());
+    const QString folderPath = work()->status().folder;
+    press("scratchDelete");
+    EXPECT_TRUE(isShown("scratchQuestion"));
+    EXPECT_TRUE(text("scratchQuestion").contains(folderPath));
+    EXPECT_TRUE(find<QAbstractButton>("scratchDeleteNo")->hasFocus()) << "a hasty key keeps the data";
+    QTest::keyClick(find<QAbstractButton>("scratchDeleteNo"), Qt::Key_Space);
+    EXPECT_FALSE(isShown("scratchQuestion"));
+    EXPECT_EQ(work()->doing(), ScratchWork::Doing::Nothing);
+    EXPECT_TRUE(work()->isRunning());
+
+    press("scratchDelete");
+    press("scratchDeleteYes");
+    EXPECT_EQ(work()->doing(), ScratchWork::Doing::Deleting);
+    ASSERT_TRUE(idle());
+    EXPECT_FALSE(work()->error()) << qPrintable(work()->error()->text());
+    EXPECT_FALSE(QDir(folderPath + QStringLiteral("/data")).exists());
+    EXPECT_FALSE(window.draft()->facts());
+    EXPECT_FALSE(isShown("scratchDelete")) << "there is nothing left to delete";
+}
+
+TEST_F(ScratchCardTest, sealingMakesItDurableAndConnectsAgain)
+{
+    ASSERT_NO_FATAL_FAILURE(startAndConnect());
+    ASSERT_NO_FATAL_FAILURE(execute(QStringLiteral("CREATE DATABASE shop")));
+    ASSERT_NO_FATAL_FAILURE(execute(QStringLiteral("CREATE TABLE shop.t (id int PRIMARY KEY)")));
+    ASSERT_NO_FATAL_FAILURE(execute(QStringLiteral("INSERT INTO shop.t VALUES (1), (2)")));
+    press("scratchSeal");
+    ASSERT_TRUE(idle());
+    ASSERT_TRUE(settle());
+    auto *bar = find<MessageBar>("scratchBar");
+    EXPECT_EQ(bar->severity(), MessageBar::Severity::Good) << qPrintable(bar->what());
+    EXPECT_TRUE(bar->what().contains(QStringLiteral("checksums of 1 table"))) << qPrintable(bar->what());
+    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("full durability")))
+        << text("scratchState").toStdString();
+    EXPECT_TRUE(window.draft()->facts()) << "connected to the server that is there now";
+    EXPECT_TRUE(find<QAbstractButton>("scratchStop")->hasFocus()) << "the keys stay in the card";
+}
+
+TEST_F(ScratchCardTest, whenSomebodyElseStopsItThePageSaysSo)
+{
+    ASSERT_NO_FATAL_FAILURE(startAndConnect());
+    ASSERT_TRUE(ScratchServer({}).stop());
+    work()->look();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !work()->isRunning(); }));
+    EXPECT_FALSE(window.draft()->facts());
+    EXPECT_TRUE(text("scratchState").startsWith(QStringLiteral("Not running")));
+}
+
+TEST_F(ScratchCardTest, aServerThatDoesNotStartSaysWhyAndCanBeTriedAgain)
+{
+    ScratchServer::Options options = work()->options();
+    options.program = QStringLiteral("/bin/false");
+    work()->setOptions(options);
+    press("connectButton");
+    ASSERT_TRUE(idle());
+    ASSERT_TRUE(work()->error());
+    auto *bar = find<MessageBar>("scratchBar");
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_FALSE(bar->howToFix().isEmpty());
+    EXPECT_FALSE(window.draft()->facts());
+    EXPECT_TRUE(find<QAbstractButton>("connectButton")->isEnabled());
+    options.program = qEnvironmentVariable("MILLRACE_TEST_SERVER");
+    work()->setOptions(options);
+    ASSERT_NO_FATAL_FAILURE(startAndConnect());
+    EXPECT_FALSE(bar->isVisible());
+}
+
+TEST_F(ScratchCardTest, durabilityAndMemoryAreChosenByKeys)
+{
+    auto *durability = find<QComboBox>("scratchDurability");
+    durability->setFocus();
+    const QString before = text("scratchPrice");
+    QTest::keyClick(durability, Qt::Key_Up);
+    EXPECT_EQ(work()->options().durability, ScratchServer::Durability::Full);
+    EXPECT_NE(text("scratchPrice"), before);
+    auto *memory = find<QSpinBox>("scratchMemory");
+    memory->setFocus();
+    memory->selectAll();
+    QTest::keyClicks(memory, QStringLiteral("96"));
+    QTest::keyClick(memory, Qt::Key_Tab);
+    EXPECT_EQ(work()->options().memoryBytes, 96LL * 1024 * 1024);
+    ScratchServer::Options options = work()->options();
+    options.program = qEnvironmentVariable("MILLRACE_TEST_SERVER");
+    work()->setOptions(options);
+    ASSERT_NO_FATAL_FAILURE(startAndConnect());
+    EXPECT_EQ(window.draft()->facts()->variables.value(QStringLiteral("innodb_flush_log_at_trx_commit")),
+              QStringLiteral("1"));
+    EXPECT_EQ(window.draft()->facts()->bufferPoolBytes(), 96LL * 1024 * 1024);
+}
+
+TEST_F(ScratchCardTest, inMemoryItIsFoundByTheConnectionToo)
+{
+    if (ScratchServer::memoryFolder().isEmpty())
+        GTEST_SKIP() << "no tmpfs here that this account may write to";
+    auto *durability = find<QComboBox>("scratchDurability");
+    durability->setCurrentIndex(durability->count() - 1);
+    EXPECT_TRUE(work()->options().inMemory);
+    ScratchServer::Options options = work()->options();
+    options.program = qEnvironmentVariable("MILLRACE_TEST_SERVER");
+    options.memoryBytes = 16LL * 1024 * 1024;
+    work()->setOptions(options);
+    ASSERT_NO_FATAL_FAILURE(startAndConnect());
+    EXPECT_TRUE(work()->status().inMemory);
+    EXPECT_FALSE(ScratchServer({}).status().running);
+    EXPECT_FALSE(isShown("scratchSeal")) << "nothing makes it outlast the machine";
+    EXPECT_TRUE(text("scratchState").contains(QStringLiteral("in memory")));
+}
+
+} // namespace
+} // namespace millrace::test

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Target page behind a real dump: connecting, and tables that the load makes.
+#include "tests/gui/walk_fixture.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+namespace millrace::test {
+namespace {
+
+TEST_F(WalkTest, aWrongPasswordStaysOnThePageAndTheRightOneMendsIt)
+{
+    makeTable();
+    ASSERT_NO_FATAL_FAILURE(source("1\t2\ta\n"));
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(QStringLiteral("wrong")));
+    auto *bar = find<MessageBar>("connectionBar");
+    EXPECT_TRUE(bar->isVisible());
+    EXPECT_FALSE(bar->howToFix().isEmpty());
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    EXPECT_FALSE(bar->isVisible());
+    EXPECT_EQ(find<QTableView>("tables")->model()->rowCount(), 2);
+}
+
+TEST_F(WalkTest, theTableIsMadeFromTheDumpsOwnDdl)
+{
+    write(QStringLiteral("gifts.sql"),
+          "CREATE TABLE `gifts` (\n  `id` int NOT NULL,\n  `what` varchar(10) DEFAULT NULL,\n"
+          "  PRIMARY KEY (`id`)\n) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;\n");
+    window.addPaths({write(QStringLiteral("gifts.txt"), "1\tbook\n2\t\\N\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    press("createFromDump");
+    EXPECT_TRUE(find<QPlainTextEdit>("createSql")->toPlainText().startsWith(QStringLiteral("CREATE TABLE ")));
+    press("createUse");
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.draft()->tableSchema());
+    EXPECT_EQ(window.draft()->tableSchema()->columns.size(), 2);
+    EXPECT_EQ(
+        server
+            ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE TABLE_SCHEMA='%1'")
+                        .arg(schema))
+            .toInt(),
+        0)
+        << "only looked at";
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), QStringLiteral("NULL"));
+}
+
+TEST_F(WalkTest, aDumpWithoutDdlProposesATableAndHowItIsFilled)
+{
+    window.addPaths({write(QStringLiteral("gifts.csv"), "id,price,what\n1,2.50,\"book\"\n2,,\"pen\"\n")});
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer(server->connection().password));
+    press("createFromDump");
+    const QString sql = find<QPlainTextEdit>("createSql")->toPlainText();
+    EXPECT_TRUE(sql.contains(QStringLiteral("`id` INT NOT NULL"))) << sql.toStdString();
+    EXPECT_TRUE(sql.contains(QStringLiteral("PRIMARY KEY (`id`)"))) << sql.toStdString();
+    EXPECT_TRUE(find<QLabel>("createBasis")->text().contains(QStringLiteral("all 2 rows")));
+    press("createUse");
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.draft()->tableSchema());
+    ASSERT_EQ(window.draft()->mapping().expressions.size(), 1);
+    EXPECT_EQ(window.draft()->mapping().expressions.first().expression, QStringLiteral("NULLIF(@f2, '')"));
+    EXPECT_TRUE(window.draft()->valueWarnings().isEmpty());
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(find<QTableView>("preview")->model()->index(1, 2).data().toString(), QStringLiteral("NULL"));
+}
+
+} // namespace
+} // namespace millrace::test

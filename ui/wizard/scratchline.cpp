@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/scratchline.h"
+
+#include "core/base/text.h"
+#include "ui/models/scratchwords.h"
+#include "ui/widgets/roles.h"
+
+namespace millrace {
+
+ScratchLine::ScratchLine(ScratchWork *work, QWidget *parent)
+    : QPushButton(parent)
+    , m_work(work)
+{
+    setObjectName(QStringLiteral("scratchLine"));
+    setRole(this, QStringLiteral("rail"));
+    connect(work, &ScratchWork::changed, this, &ScratchLine::refresh);
+    refresh();
+}
+
+void ScratchLine::refresh()
+{
+    const bool busy = m_work->doing() != ScratchWork::Doing::Nothing;
+    setVisible(busy || m_work->isRunning());
+    setText(busy                        ? tr("Scratch server: %1").arg(scratchState(*m_work))
+            : m_work->status().inMemory ? tr("Scratch server runs, in memory")
+                                        : tr("Scratch server runs"));
+    setToolTip(scratchState(*m_work) + QLatin1Char('\n') + scratchFate(*m_work));
+    setAccessibleDescription(scratchFate(*m_work));
+}
+
+} // namespace millrace
