@@ -81,14 +81,14 @@ QWidget *DumpSourceView::buildTables()
                                      QStringLiteral("small"), m_tablesCard);
     m_alone = makeButton(tr("Load only t&his table"), QStringLiteral("dumpTableAlone"),
                          QStringLiteral("small"), m_tablesCard);
-    m_all = makeButton(tr("Tick a&ll"), QStringLiteral("dumpTickAll"), QStringLiteral("small"), m_tablesCard);
+    m_all = makeButton(tr("Tick a&ll"), QStringLiteral("dumpTickAll"), QStringLiteral("link"), m_tablesCard);
     m_none =
-        makeButton(tr("Tick n&one"), QStringLiteral("dumpTickNone"), QStringLiteral("small"), m_tablesCard);
+        makeButton(tr("Tick n&one"), QStringLiteral("dumpTickNone"), QStringLiteral("link"), m_tablesCard);
+    m_tablesCard->addHeaderWidget(m_all);
+    m_tablesCard->addHeaderWidget(m_none);
     line->addWidget(files);
     line->addWidget(folder);
     line->addStretch(1);
-    line->addWidget(m_all);
-    line->addWidget(m_none);
     line->addWidget(m_alone);
     m_tablesCard->content()->addLayout(line);
     connect(m_model, &DumpTablesModel::leftOutEdited, m_dump, &DumpDraft::setLeftOut);
@@ -182,8 +182,6 @@ void DumpSourceView::refreshProgress()
             ? (share < 0 ? tr("Reading the dump …") : tr("Reading the dump … %1 %").arg(wholePercent(share)))
             : tr("No table"));
     m_tables->viewport()->update();
-    m_tablesCard->setNote(m_dump->reading() ? dumpTotals(m_dump->wantedTables(), m_dump->tables().size())
-                                            : QString());
 }
 
 } // namespace millrace
