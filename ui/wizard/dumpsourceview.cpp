@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/dumpsourceview.h"
 
-#include "core/base/text.h"
 #include "core/source/charsets.h"
+#include "ui/language/localtext.h"
 #include "ui/models/dumptablesmodel.h"
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
