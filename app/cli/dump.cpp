@@ -148,6 +148,41 @@ void printDump(const QString &path, const SqlDumpInspection &dump)
         printLine(QStringLiteral("  note     %1").arg(problem.text()));
 }
 
+/// --tables and --without-tables. A name without a schema is meant in all of them.
+Result<QStringList> unwantedTables(const QCommandLineParser &parser, const DumpReading &reading)
+{
+    const auto named = [&parser](const char *option) {
+        QStringList names;
+        for (const QString &name : parser.value(QLatin1String(option)).split(QLatin1Char(',')))
+            names << name.trimmed();
+        names.removeAll(QString());
+        return names;
+    };
+    const QStringList wanted = named("tables");
+    const QStringList unwanted = named("without-tables");
+    const QVector<DumpReading::Table> all = reading.allTables();
+    for (const QString &name : wanted + unwanted)
+        if (std::none_of(all.begin(), all.end(), [&name](const DumpReading::Table &table) {
+                return table.name == name || table.key() == name;
+            })) {
+            QStringList keys;
+            for (const DumpReading::Table &table : all.first(qMin<qsizetype>(30, all.size())))
+                keys << table.key();
+            return fail({.code = ErrorCode::SourceMissing,
+                         .what = QStringLiteral("The dump holds no table %1.").arg(name),
+                         .howToFix = QStringLiteral("It holds: %1.").arg(keys.join(QStringLiteral(", ")))});
+        }
+    QStringList keys;
+    for (const DumpReading::Table &table : all) {
+        const auto isNamed = [&table](const QStringList &names) {
+            return names.contains(table.name) || names.contains(table.key());
+        };
+        if ((!wanted.isEmpty() && !isNamed(wanted)) || isNamed(unwanted))
+            keys << table.key();
+    }
+    return keys;
+}
+
 } // namespace
 
 bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
@@ -231,6 +266,10 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
     const auto reading = readDump(paths, {.recursive = parser.isSet(QStringLiteral("recursive"))});
     if (!reading)
         return failed(reading.error());
+    const auto leftOut = unwantedTables(parser, *reading);
+    if (!leftOut)
+        return failed(leftOut.error());
+    options.leftOut = *leftOut;
     const auto plan = planDump(*reading, options, **server);
     if (!plan)
         return failed(plan.error());

@@ -150,6 +150,12 @@ void addPlanOptions(QCommandLineParser &parser)
         {QStringLiteral("dump-table"),
          QStringLiteral("Of an SQL dump: only this table, into an own table; default: the whole dump."),
          QStringLiteral("TABLE")},
+        {QStringLiteral("tables"),
+         QStringLiteral("Of a whole dump: only these tables, with their triggers (a,b,c or schema.a,…)."),
+         QStringLiteral("LIST")},
+        {QStringLiteral("without-tables"),
+         QStringLiteral("Of a whole dump: all but these tables, and the views that read them."),
+         QStringLiteral("LIST")},
         {QStringLiteral("existing"),
          QStringLiteral(
              "Tables of a whole dump that are there already: refuse (default), replace (the dump's "

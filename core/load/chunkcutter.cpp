@@ -182,16 +182,16 @@ Result<void> ChunkCutter::checkFields() const
     if (m_scanner->issueCount() == 0)
         return {};
     const FieldCountIssue &issue = m_scanner->issues().first();
-    const QString path = m_source.files.at(m_file).name();
-    Error error{.code = ErrorCode::FieldCountWrong,
-                .what =
-                    QStringLiteral("The row has %1 where %2 expected.")
-                        .arg(counted(issue.fields, QStringLiteral("field"), QStringLiteral("fields")),
-                             counted(m_options.expectedFields, QStringLiteral("is"), QStringLiteral("are"))),
-                .howToFix = QStringLiteral("Check FIELDS and LINES TERMINATED BY, or mend the row."),
-                .context = {.file = path, .row = issue.row, .byteOffset = issue.byteOffset}};
-    if (const auto row = locateRow(m_source.files.at(m_file).content(), m_source.dialect, issue.byteOffset,
-                                   issue.row, 0)) {
+    const Content content = m_source.files.at(m_file).content();
+    Error error{
+        .code = ErrorCode::FieldCountWrong,
+        .what = QStringLiteral("The row has %1 where %2 expected.")
+                    .arg(counted(issue.fields, QStringLiteral("field"), QStringLiteral("fields")),
+                         counted(m_options.expectedFields, QStringLiteral("is"), QStringLiteral("are"))),
+        .howToFix = QStringLiteral("Check FIELDS and LINES TERMINATED BY, or mend the row."),
+        .context = {
+            .file = content.name(), .row = issue.row, .byteOffset = content.fileOffset(issue.byteOffset)}};
+    if (const auto row = locateRow(content, m_source.dialect, issue.byteOffset, issue.row, 0)) {
         error.context.line = row->line;
         error.context.rawRow = row->raw.left(64 * 1024);
     }

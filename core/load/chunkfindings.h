@@ -19,7 +19,7 @@ struct Reject
     QString key;           ///< of a table's row: "id = 17"; where it stands, instead of the three below
     qint64 row = 0;        ///< in the file, from 1, header lines not counted
     qint64 line = 0;       ///< physical line in the file, from 1
-    qint64 byteOffset = 0; ///< of its first byte in the file
+    qint64 byteOffset = 0; ///< of its first byte in the file; -1: the rows are converted on the way
     QString column;        ///< empty when the server named none
     int code = 0;          ///< the server's error number
     QString reason;

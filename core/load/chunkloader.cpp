@@ -391,7 +391,8 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
     error.context.file = place->file;
     error.context.row = place->row;
     error.context.line = place->line;
-    error.context.byteOffset = place->byteOffset;
+    if (place->byteOffset >= 0)
+        error.context.byteOffset = place->byteOffset;
     error.context.rawRow = place->raw.left(64 * 1024);
     return error;
 }

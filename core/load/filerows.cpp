@@ -46,7 +46,9 @@ Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)
                       .line = content.way.sqlTable ? 0 : segment.firstLine,
                       .byteOffset = segment.offset.value,
                       .raw = *raw};
-        if (withLine && reject.line == 0)
+        if (reject.line > 0)
+            reject.byteOffset = content.fileOffset(reject.byteOffset).value_or(-1);
+        else if (withLine)
             if (const auto found = RowLines(m_source).complete(reject); !found)
                 return fail(found.error());
         return reject;

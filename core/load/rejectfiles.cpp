@@ -30,7 +30,8 @@ QByteArray reasonLine(qint64 reject, const Reject &row)
                csvField(row.column) + ',' + QByteArray::number(row.code) + ',' + csvField(row.reason) +
                "\r\n";
     return QByteArray::number(reject) + ',' + csvField(row.file) + ',' + QByteArray::number(row.row) + ',' +
-           QByteArray::number(row.line) + ',' + QByteArray::number(row.byteOffset) + ',' +
+           QByteArray::number(row.line) + ',' +
+           (row.byteOffset < 0 ? QByteArray() : QByteArray::number(row.byteOffset)) + ',' +
            csvField(row.column) + ',' + QByteArray::number(row.code) + ',' + csvField(row.reason) + "\r\n";
 }
 

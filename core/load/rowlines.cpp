@@ -35,6 +35,7 @@ Result<void> RowLines::complete(Reject &reject)
     if (!line)
         return fail(line.error());
     reject.line = *line;
+    reject.byteOffset = m_counter->content().fileOffset(reject.byteOffset).value_or(-1);
     return {};
 }
 

@@ -18,8 +18,8 @@ public:
     explicit RowLines(const Source &source)
         : m_source(source)
     {}
-    /// REQUIRES: file, row and byteOffset (in the content) are set. What has its line is left as it is.
-    /// Errors: as openContent; SourceChanged.
+    /// REQUIRES: file, row and byteOffset (in the content) are set. What has its line is left as it is. An
+    /// offset that people do not find in the file becomes -1. Errors: as openContent; SourceChanged.
     Result<void> complete(Reject &reject);
 
 private:

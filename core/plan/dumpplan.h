@@ -58,6 +58,7 @@ struct DumpPlan
     ConnectionSpec connection;
     QString schema; ///< for statements before any USE; empty: the dump names its schemas
     ExistingTables existing = ExistingTables::Refuse;
+    QStringList leftOut; ///< tables of the dump that are not loaded (DumpReading::Table::key())
     int workers = 2;
     /// One table after the other, in the dump's order: it leaves foreign keys to be checked row by row.
     bool oneByOne = false;

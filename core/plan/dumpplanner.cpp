@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
 #include "core/mapping/dumpmapping.h"
+#include "core/plan/dumpchoice.h"
 #include "core/plan/dumpexisting.h"
 #include "core/plan/dumpsorter.h"
 #include "core/plan/vieworder.h"
@@ -51,6 +52,12 @@ public:
     Result<DumpPlan> make()
     {
         m_plan.notes = textsOf(m_reading.notes);
+        auto choice = chooseTables(m_reading, m_options.leftOut);
+        if (!choice)
+            return fail(choice.error());
+        m_plan.leftOut = m_options.leftOut;
+        m_plan.notes += choice->notes;
+        m_sorter.setLeftOut(choice->leftOut);
         if (m_reading.severalFiles) {
             if (const auto schema = chooseSchema(); !schema)
                 return fail(schema.error());
@@ -185,9 +192,6 @@ private:
     /// Data in files of its own, with its definition beside it.
     Result<void> addFound(const DumpTableReading &table)
     {
-        if (!table.findings.rowErrors.isEmpty() && m_options.defaults.onError == OnError::Stop)
-            return fail(table.findings.rowErrors.first());
-        m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
         Source source = table.found.source;
         m_file = source.files.first();
         m_sorter.beginFile({}, m_file.name(), dumpSchemaOf(table.found));
@@ -196,6 +200,11 @@ private:
             return fail(schema.error());
         const DumpDdl ddl = parseDumpDdl(source.createSql);
         const QString name = ddl.table.isEmpty() ? source.name : ddl.table;
+        if (m_sorter.isLeftOut({}, name.toUtf8()))
+            return {};
+        if (!table.findings.rowErrors.isEmpty() && m_options.defaults.onError == OnError::Stop)
+            return fail(table.findings.rowErrors.first());
+        m_plan.notes += textsOf(table.findings.notes + table.findings.rowErrors);
         return addPlan(std::move(source), *schema, name, 0);
     }
 
@@ -214,7 +223,8 @@ private:
     {
         QVector<const SqlDumpTable *> tables;
         for (const SqlDumpTable &table : std::as_const(m_dump.tables))
-            if (table.rows > 0 || table.rowsRunAsIs > 0 || table.otherStatements > 0)
+            if ((table.rows > 0 || table.rowsRunAsIs > 0 || table.otherStatements > 0) &&
+                !m_sorter.isLeftOut(table.schema, table.name))
                 tables << &table;
         const bool unchecked =
             std::any_of(m_dump.statements.begin(), m_dump.statements.end(), turnsForeignKeysOff);

@@ -14,7 +14,8 @@ struct DumpPlanOptions
     Plan defaults; ///< policies, chunk sizes, workers, limits and session settings of each table's plan
     ConnectionSpec connection;
     ExistingTables existing = ExistingTables::Refuse;
-    bool runOthers = false; ///< statements of no known kind run, too, behind the rows
+    bool runOthers = false;   ///< statements of no known kind run, too, behind the rows
+    QStringList leftOut = {}; ///< tables that are not wanted, as of chooseTables()
     /// In place of the mapping by name: of a table of the plan, "schema.table".
     QHash<QString, Mapping> mappings = {};
 };
@@ -23,7 +24,8 @@ struct DumpPlanOptions
 /// are read over \a server; the others are known by the dump's CREATE TABLE. A dump in several files may be
 /// loaded into another schema, which DumpPlanOptions::connection names, if its own is the only one.
 /// Errors: PlanInvalid (no schema, a statement whose place among the rows matters, two files with rows of one
-/// table); those of checkMapping(); rows with a wrong number of fields where they would stop the load.
+/// table); those of checkMapping() and chooseTables(); rows with a wrong number of fields where they would
+/// stop the load.
 Result<DumpPlan> planDump(const DumpReading &reading, const DumpPlanOptions &options, Connection &server);
 
 } // namespace millrace

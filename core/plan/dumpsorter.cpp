@@ -3,6 +3,7 @@
 
 #include "core/server/quoting.h"
 #include "core/source/charsets.h"
+#include "core/source/dumpreading.h"
 
 namespace millrace {
 
@@ -15,6 +16,13 @@ bool changesServer(const QByteArray &statement)
     return upper.contains("GLOBAL ") || upper.contains("@@GLOBAL.") || upper.contains("PERSIST");
 }
 
+/// Schema and name of the table a trigger or index is of.
+std::pair<QByteArray, QByteArray> tableOf(const SqlDumpStatement &statement)
+{
+    return {statement.kind.tableSchema.isEmpty() ? statement.schema : statement.kind.tableSchema,
+            statement.kind.table};
+}
+
 } // namespace
 
 void DumpSorter::beginFile(const SqlDumpInspection &dump, const QString &name, const QString &schema)
@@ -24,9 +32,50 @@ void DumpSorter::beginFile(const SqlDumpInspection &dump, const QString &name, c
     m_schema = schema;
     m_tables.clear();
     m_views.clear();
+    m_triggers.clear();
     for (const SqlDumpStatement &statement : std::as_const(m_dump.statements))
         if (statement.kind.object == SqlObject::View && statement.kind.creates)
             m_views.insert({statement.schema, statement.kind.name});
+        else if (statement.kind.object == SqlObject::Trigger && statement.kind.creates)
+            m_triggers.insert({statement.schema, statement.kind.name}, tableOf(statement));
+}
+
+bool DumpSorter::isLeftOut(const QByteArray &schema, const QByteArray &name) const
+{
+    return m_leftOut.contains(
+        DumpReading::keyOf(schema.isEmpty() ? m_schema : displayText(schema), displayText(name)));
+}
+
+/// All of it is about what is left out. Errors: PlanInvalid (one statement drops something else as well).
+Result<bool> DumpSorter::isUnwanted(const SqlDumpStatement &found) const
+{
+    const auto leftOut = [this](const Name &name) { return isLeftOut(name.first, name.second); };
+    switch (found.kind.object) {
+    case SqlObject::Index:
+        return leftOut(tableOf(found));
+    case SqlObject::Trigger:
+        return leftOut(found.kind.table.isEmpty() ? m_triggers.value({found.schema, found.kind.name})
+                                                  : tableOf(found));
+    case SqlObject::None:
+        return found.kind.phase == SqlPhase::Data && leftOut({found.schema, found.kind.name});
+    case SqlObject::Table:
+    case SqlObject::View:
+        break;
+    default:
+        return false;
+    }
+    const bool unwanted = leftOut({found.schema, found.kind.name});
+    for (const auto &[schema, name] : found.kind.moreNames)
+        if (leftOut({schema.isEmpty() ? found.schema : schema, name}) != unwanted)
+            return fail(
+                {.code = ErrorCode::PlanInvalid,
+                 .what = QStringLiteral("One statement is about tables that are wanted and tables that are "
+                                        "left out: %1")
+                             .arg(displayText(found.text.left(160)).simplified()),
+                 .howToFix = QStringLiteral("Load all of them, or write a statement for each."),
+                 .context = {
+                     .file = m_file, .line = found.place.line, .byteOffset = found.place.byteOffset}});
+    return unwanted;
 }
 
 void DumpSorter::noteTable(const SqlDumpTable &table, qsizetype index)
@@ -108,6 +157,13 @@ Result<void> DumpSorter::add(const SqlDumpStatement &found)
                             .objects = objectsOf(found)};
     if (isOfRenamed(found))
         return {};
+    if (!m_leftOut.isEmpty()) {
+        const auto unwanted = isUnwanted(found);
+        if (!unwanted)
+            return fail(unwanted.error());
+        if (*unwanted)
+            return {};
+    }
     switch (found.kind.phase) {
     case SqlPhase::Session:
         if (changesServer(found.text)) {

@@ -21,6 +21,10 @@ public:
 
     /// The dump's schema of this name goes into that of the plan.
     void setRenamed(const QString &schema) { m_renamed = schema; }
+    /// Tables and views that are not wanted, with all that is about them (DumpChoice::leftOut).
+    void setLeftOut(const QSet<QString> &keys) { m_leftOut = keys; }
+    /// A table or view that the file names so. \a schema: empty: the file's.
+    bool isLeftOut(const QByteArray &schema, const QByteArray &name) const;
     /// What comes next is of this file. \a schema: its statements are about; empty: it does not say.
     void beginFile(const SqlDumpInspection &dump, const QString &name, const QString &schema);
     /// A table of the file whose rows the plan's table at \a index loads.
@@ -44,11 +48,13 @@ private:
     void addDropForView(const SqlDumpStatement &found, const DumpStatement &statement);
     void addOther(const DumpStatement &statement);
     bool isOfRenamed(const SqlDumpStatement &found) const;
+    Result<bool> isUnwanted(const SqlDumpStatement &found) const;
     bool isOfView(const SqlDumpStatement &found) const;
 
     DumpPlan &m_plan;
     const bool m_runOthers;
     QString m_renamed;
+    QSet<QString> m_leftOut;
     QSet<QString> m_schemasMade;
     QSet<Name> m_made; ///< tables with a CREATE TABLE so far, views' stand-ins too
     // Of the file:
@@ -57,6 +63,7 @@ private:
     QString m_schema;
     QSet<Name> m_views;
     QHash<Name, qsizetype> m_tables; ///< places in the plan
+    QHash<Name, Name> m_triggers;    ///< and the tables they are of
 };
 
 } // namespace millrace

@@ -204,6 +204,13 @@ Result<std::unique_ptr<ByteStream>> openContent(const Content &content, qint64 o
     return std::make_unique<PartStream>(std::move(*made), content.name(), offset, bytes);
 }
 
+std::optional<qint64> Content::fileOffset(qint64 offset) const
+{
+    if (way.encoding != ContentWay::Encoding::AsIs || way.sqlTable)
+        return std::nullopt;
+    return offset;
+}
+
 Result<QByteArray> readContent(const Content &content, qint64 offset, qint64 bytes, bool *atEnd)
 {
     const auto head = readBytes(content.path, 0, magicBytes);

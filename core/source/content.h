@@ -42,6 +42,9 @@ struct Content
         , way(std::move(theWay))
     {}
     QString name() const; ///< for people: "dump.zip/credits.txt"
+    /// An offset in the rows as people find it in the file (in what is unpacked of a packed one); nothing
+    /// where the rows are converted or stand in SQL statements.
+    std::optional<qint64> fileOffset(qint64 offset) const;
 };
 
 /// The bytes of a source file as its rows are written in them: mapped, or made on the way (unpacked,

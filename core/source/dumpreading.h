@@ -39,7 +39,15 @@ struct DumpReading
         qint64 bytes = 0;     ///< of the rows as they stand in the dump, unpacked
         bool defined = false; ///< the dump brings its CREATE TABLE
         int files = 1;
+
+        QString key() const { return keyOf(schema, name); }
     };
+    /// What tells a table from the others: "schema.table", as the dump names them; where it names no schema,
+    /// "table".
+    static QString keyOf(const QString &schema, const QString &name)
+    {
+        return schema.isEmpty() ? name : schema + QLatin1Char('.') + name;
+    }
 
     QString path; ///< of the dump: a file, or the folder or archive its files are in
     bool severalFiles = false;

@@ -152,41 +152,6 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
     return found;
 }
 
-Result<void> scanDumpTable(SourceFile &file, std::stop_token stop,
-                           const std::function<void(qint64)> &progress)
-{
-    auto stream = SqlTableStream::open(file.content());
-    if (!stream)
-        return fail(stream.error());
-    qint64 bytes = 0;
-    for (;;) {
-        if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("The scan of %1 was cancelled.").arg(file.content().name()),
-                         .howToFix = QStringLiteral("Nothing was changed; start it again when you want to."),
-                         .context = {.file = file.content().name()}});
-        const auto view = (*stream)->next();
-        if (!view)
-            return fail(view.error());
-        if (view->empty())
-            break;
-        bytes += static_cast<qint64>(view->size());
-        if (progress)
-            progress((*stream)->fileBytesRead());
-    }
-    const SqlRowStream &rows = (*stream)->rows();
-    SqlTablePart &part = *file.way.sqlTable;
-    file.rows = rows.rowCount();
-    file.unpackedBytes = bytes;
-    file.bodyOffset = 0;
-    part.charset = rows.charset();
-    part.verbs = rows.verbs();
-    part.literalKinds.clear();
-    for (int field = 0; field < rows.fields(); ++field)
-        part.literalKinds << rows.literalKinds().at(static_cast<std::size_t>(field));
-    return {};
-}
-
 const SqlTablePart *sqlTableOf(const Source &source)
 {
     return source.files.isEmpty() || !source.files.first().way.sqlTable ? nullptr

@@ -4,9 +4,6 @@
 #include "core/source/inspector.h"
 #include "core/source/sqldump/sqlinspect.h"
 
-#include <functional>
-#include <stop_token>
-
 namespace millrace {
 
 /// A table of an SQL dump as a source. Exact counts and where the rows begin and end when the dump was read
@@ -18,11 +15,6 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
 /// What the head of an SQL dump holds: one FoundTable for each table with rows. Errors: as openUnpacked;
 /// SourceUnsupported (no INSERT in sight); those of inspectSqlDump.
 Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRows);
-
-/// Reads all rows of the table once: count, bytes and what the mapping has to know about them.
-/// REQUIRES: file.way.sqlTable. Errors: as openContent; Cancelled.
-Result<void> scanDumpTable(SourceFile &file, std::stop_token stop = {},
-                           const std::function<void(qint64)> &progress = {});
 
 /// What is known about the rows of an SQL dump: of the first file, as all are of one make.
 const SqlTablePart *sqlTableOf(const Source &source); ///< null: the rows stand in no SQL dump

@@ -65,9 +65,10 @@ void FaultReport::add(int file, const FileScan &scan)
     m_bareLf.add(scan.faults.bareLineFeeds, file, scan.faults.firstBareLf);
     if (scan.longestRowBytes > m_longestRow) {
         m_longestRow = scan.longestRowBytes;
-        m_longestRowAt = {.file = m_source.files.at(file).content().name(),
+        const Content content = m_source.files.at(file).content();
+        m_longestRowAt = {.file = content.name(),
                           .row = scan.longestRow,
-                          .byteOffset = scan.longestRowOffset};
+                          .byteOffset = content.fileOffset(scan.longestRowOffset)};
     }
 }
 
@@ -85,8 +86,10 @@ Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) con
     const auto line = LineCounter(content).lineAt(place.offset);
     if (!line)
         return fail(line.error());
-    ErrorContext context{
-        .file = content.name(), .line = *line, .row = place.row, .byteOffset = place.rowOffset};
+    ErrorContext context{.file = content.name(),
+                         .line = *line,
+                         .row = place.row,
+                         .byteOffset = content.fileOffset(place.rowOffset)};
     const auto head = readContent(content, place.rowOffset, rawRowBytes);
     if (!head)
         return fail(head.error());

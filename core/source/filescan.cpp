@@ -3,25 +3,22 @@
 
 #include "core/base/text.h"
 #include "core/source/content.h"
-#include "core/source/dumptables.h"
 #include "core/source/faultreport.h"
 #include "core/source/issuereport.h"
 #include "core/source/memberstream.h"
+#include "core/source/sqltablestream.h"
 
 #include <algorithm>
 #include <limits>
 
 namespace millrace {
 
-Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
-                          std::stop_token stop, const std::function<void(qint64)> &progress, RowTaker *taker,
-                          ArchiveTrail *trail)
+Result<FileScan> scanStream(ByteStream &stream, const Content &content, const Dialect &dialect,
+                            int expectedFields, std::stop_token stop,
+                            const std::function<void(qint64)> &progress, RowTaker *taker)
 {
     if (const auto valid = dialect.validate(); !valid)
         return fail(valid.error());
-    auto file = openContent(content, 0, -1, trail);
-    if (!file)
-        return fail(file.error());
     constexpr qint64 noLimit = std::numeric_limits<qint64>::max();
     RowScanner scanner(dialect, {.expectedFields = expectedFields});
     BodyScan body(dialect, scanner, taker);
@@ -31,8 +28,8 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
             return fail({.code = ErrorCode::Cancelled,
                          .what = QStringLiteral("The scan of %1 was cancelled.").arg(content.name()),
                          .howToFix = QStringLiteral("Nothing was changed; start it again when you want to."),
-                         .context = {.file = content.name(), .byteOffset = scanner.offset()}});
-        const auto window = (*file)->next();
+                         .context = {.file = content.name()}});
+        const auto window = stream.next();
         if (!window)
             return fail(window.error());
         if (window->empty())
@@ -45,7 +42,7 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
         }
         body.take(rest);
         if (progress)
-            progress((*file)->fileBytesRead());
+            progress(stream.fileBytesRead());
     }
     if (const auto finished = scanner.finish(); !finished) {
         Error error = finished.error();
@@ -66,7 +63,39 @@ Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int ex
                     .faults = body.faults()};
 }
 
+Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
+                          std::stop_token stop, const std::function<void(qint64)> &progress, RowTaker *taker,
+                          ArchiveTrail *trail)
+{
+    auto file = openContent(content, 0, -1, trail);
+    if (!file)
+        return fail(file.error());
+    return scanStream(**file, content, dialect, expectedFields, std::move(stop), progress, taker);
+}
+
 namespace {
+
+/// The rows of an SQL dump's table, and what of them the mapping has to know.
+Result<FileScan> scanDumpTable(SourceFile &file, const Dialect &dialect, int expectedFields,
+                               const std::stop_token &stop, const std::function<void(qint64)> &progress,
+                               RowTaker *taker)
+{
+    const Content content = file.content();
+    const auto stream = SqlTableStream::open(content);
+    if (!stream)
+        return fail(stream.error());
+    auto scan = scanStream(**stream, content, dialect, expectedFields, stop, progress, taker);
+    if (!scan)
+        return scan;
+    const SqlRowStream &rows = (*stream)->rows();
+    SqlTablePart &part = *file.way.sqlTable;
+    part.charset = rows.charset();
+    part.verbs = rows.verbs();
+    part.literalKinds.clear();
+    for (int field = 0; field < rows.fields(); ++field)
+        part.literalKinds << rows.literalKinds().at(static_cast<std::size_t>(field));
+    return scan;
+}
 
 /// The row at the end of all files.
 struct LastRow
@@ -138,15 +167,11 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
         std::function<void(qint64)> fileProgress;
         if (progress)
             fileProgress = [&progress, i](qint64 bytes) { progress(i, bytes); };
-        if (file.way.sqlTable) {
-            if (const auto scanned = scanDumpTable(file, stop, fileProgress); !scanned)
-                return fail(scanned.error());
-            rows += file.rows;
-            continue;
-        }
         sampler.beginFile(file);
-        const auto scan =
-            scanFile(file.content(), source.dialect, source.fieldCount, stop, fileProgress, &sampler, &trail);
+        const auto scan = file.way.sqlTable ? scanDumpTable(file, source.dialect, source.fieldCount, stop,
+                                                            fileProgress, &sampler)
+                                            : scanFile(file.content(), source.dialect, source.fieldCount,
+                                                       stop, fileProgress, &sampler, &trail);
         if (!scan)
             return fail(scan.error());
         if (const auto unchanged = expectUnchanged(file); !unchanged)

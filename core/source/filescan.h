@@ -34,12 +34,17 @@ struct ScanFindings
     /// Of the bytes and lines, one of each kind that was met, with how often and the first place:
     /// BytesNotInCharset, NulBytes, LineEndsMixed, RowTooLong.
     QVector<Error> notes;
-    RowSamples samples; ///< none of an SQL dump's tables
+    RowSamples samples;
 };
 
-/// Reads a whole file through RowScanner and BodyScan; \a taker gets the rows it wants. `progress` gets the
-/// bytes of the file read so far (compressed ones of a compressed file), once per window. Errors: as
-/// MappedFile::open; QuoteUnterminated; Cancelled.
+/// Reads a whole content, \a stream from its front, through RowScanner and BodyScan; \a taker gets the rows
+/// it wants. `progress` gets the bytes of the file read so far (compressed ones of a compressed file), once
+/// per window. Errors: those of the stream; QuoteUnterminated; Cancelled.
+Result<FileScan> scanStream(ByteStream &stream, const Content &content, const Dialect &dialect,
+                            int expectedFields, std::stop_token stop = {},
+                            const std::function<void(qint64)> &progress = {}, RowTaker *taker = nullptr);
+
+/// The same of a content that it opens. Errors: also those of openContent.
 Result<FileScan> scanFile(const Content &content, const Dialect &dialect, int expectedFields,
                           std::stop_token stop = {}, const std::function<void(qint64)> &progress = {},
                           RowTaker *taker = nullptr, ArchiveTrail *trail = nullptr);

@@ -48,15 +48,17 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
         const auto line = lines.lineAt(issue.byteOffset);
         if (!line)
             return fail(line.error());
-        Error error{
-            .code = ErrorCode::FieldCountWrong,
-            .what = QStringLiteral("The row has %1, %2 expected.")
-                        .arg(fieldsText(issue.fields),
-                             m_source.fieldCount == 1 ? QStringLiteral("1 is")
-                                                      : QStringLiteral("%1 are").arg(m_source.fieldCount)),
-            .howToFix = remedy(m_source, issue.fields),
-            .context = {
-                .file = content.name(), .line = *line, .row = issue.row, .byteOffset = issue.byteOffset}};
+        Error error{.code = ErrorCode::FieldCountWrong,
+                    .what = QStringLiteral("The row has %1, %2 expected.")
+                                .arg(fieldsText(issue.fields),
+                                     m_source.fieldCount == 1
+                                         ? QStringLiteral("1 is")
+                                         : QStringLiteral("%1 are").arg(m_source.fieldCount)),
+                    .howToFix = remedy(m_source, issue.fields),
+                    .context = {.file = content.name(),
+                                .line = *line,
+                                .row = issue.row,
+                                .byteOffset = content.fileOffset(issue.byteOffset)}};
         const auto head = readContent(content, issue.byteOffset, rawRowBytes);
         if (!head)
             return fail(head.error());

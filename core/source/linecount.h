@@ -17,6 +17,7 @@ public:
     /// The line, from 1, that holds the byte at `offset`; offsets never go back.
     /// Errors: as MappedFile::open and MappedFile::next.
     Result<qint64> lineAt(qint64 offset);
+    const Content &content() const { return m_content; }
 
 private:
     Content m_content;

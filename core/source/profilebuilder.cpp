@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/profilebuilder.h"
 
+#include "core/source/dumptables.h"
+
 #include <algorithm>
 
 namespace millrace {
@@ -10,18 +12,32 @@ namespace {
 constexpr qsizetype keptBytes = 64;       ///< of a value that is shown
 constexpr qsizetype comparedBytes = 1024; ///< of a value that is compared with the next
 
-ProfiledValue valueAt(const QByteArray &value, const Row &row, const QString &file)
+/// What texts are written in. Where every column keeps its own character set (mysqldump -T) that is nearly
+/// always UTF-8; an SQL dump says it.
+QByteArray charsetOf(const Source &source)
 {
-    return {.text = value.left(keptBytes), .file = file, .row = row.row, .byteOffset = row.byteOffset};
+    if (source.dialect.charset != "binary")
+        return source.dialect.charset;
+    const SqlTablePart *dump = sqlTableOf(source);
+    const QByteArray said = !dump                     ? QByteArray()
+                            : dump->charset.isEmpty() ? dump->session.charset
+                                                      : dump->charset;
+    return said.isEmpty() || said == "binary" ? QByteArray("utf8mb4") : said;
+}
+
+bool placesAreInFiles(const Source &source)
+{
+    return std::all_of(source.files.begin(), source.files.end(),
+                       [](const SourceFile &file) { return file.content().fileOffset(0).has_value(); });
 }
 
 } // namespace
 
 ProfileBuilder::ProfileBuilder(const Source &source)
-    // A dump in which every column keeps its own character set (mysqldump -T) is nearly always UTF-8.
-    : m_charset(source.dialect.charset == "binary" ? QByteArray("utf8mb4") : source.dialect.charset)
-    , m_utf8(source.dialect.charset == "binary" || isUtf8Charset(source.dialect.charset))
-    , m_trailBytes(trailBytesOf(source.dialect.charset))
+    : m_charset(charsetOf(source))
+    , m_utf8(isUtf8Charset(charsetOf(source)))
+    , m_trailBytes(trailBytesOf(charsetOf(source)))
+    , m_hasOffsets(placesAreInFiles(source))
     , m_fields(source.fieldCount)
 {
     for (qsizetype i = 0; i < m_fields.size(); ++i) {
@@ -69,6 +85,14 @@ void ProfileBuilder::put(Order &order, const QByteArray &value, const ProfiledVa
     }
     order.any = true;
     order.last = value;
+}
+
+ProfiledValue ProfileBuilder::valueAt(const QByteArray &value, const Row &row, const QString &file) const
+{
+    return {.text = value.left(keptBytes),
+            .file = file,
+            .row = row.row,
+            .byteOffset = m_hasOffsets ? row.byteOffset : -1};
 }
 
 void ProfileBuilder::addValue(Field &field, const QByteArray &value, const ProfiledValue &place)

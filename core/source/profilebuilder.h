@@ -40,6 +40,7 @@ private:
     };
     template <typename Less>
     static void put(Order &order, const QByteArray &value, const ProfiledValue &place, const Less &less);
+    ProfiledValue valueAt(const QByteArray &value, const Row &row, const QString &file) const;
     void addValue(Field &field, const QByteArray &value, const ProfiledValue &place);
     bool isText(const QByteArray &value);
     qint64 charactersOf(const QByteArray &value) const;
@@ -47,6 +48,7 @@ private:
     CharsetCheck m_charset;
     bool m_utf8;
     TrailBytes m_trailBytes;
+    bool m_hasOffsets; ///< of rows, that people find in the files
     qint64 m_rows = 0;
     QVector<Field> m_fields;
 };

@@ -12,7 +12,8 @@ constexpr qint64 never = std::numeric_limits<qint64>::max();
 
 qint64 contentBytesOf(const SourceFile &file)
 {
-    constexpr qint64 usualRatio = 5; // of text dumps, as Source::totalBytes() has it
+    // Of text dumps, as Source::totalBytes() has it; rows in SQL are about as long as they are without it.
+    const qint64 usualRatio = file.fingerprint.packed || !file.way.member.isEmpty() ? 5 : 1;
     return file.contentBytes() >= 0 ? file.contentBytes() : file.fingerprint.bytes * usualRatio;
 }
 

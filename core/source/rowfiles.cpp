@@ -120,7 +120,7 @@ Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 sta
                                  .arg(content.name(), groupedNumber(startRow + rowsBehind)),
                      .howToFix = QStringLiteral(
                          "Let nothing write to the file during the load; then inspect it again."),
-                     .context = {.file = content.name(), .byteOffset = offset}});
+                     .context = {.file = content.name(), .byteOffset = content.fileOffset(offset)}});
     Row row = rows->takeFirst();
     const auto line = LineCounter(content).lineAt(offset);
     if (!line)

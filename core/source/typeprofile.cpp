@@ -114,7 +114,8 @@ ErrorContext ProfiledValue::place(const QString &column) const
     ErrorContext context{.file = file, .column = column};
     if (isSet()) {
         context.row = row;
-        context.byteOffset = byteOffset;
+        if (byteOffset >= 0)
+            context.byteOffset = byteOffset;
     }
     return context;
 }

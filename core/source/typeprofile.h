@@ -16,7 +16,7 @@ struct ProfiledValue
     QByteArray text; ///< its first bytes, at most 64; empty when `row` is 0
     QString file;
     qint64 row = 0;        ///< in the file, from 1; 0: no such value was met
-    qint64 byteOffset = 0; ///< of the row's first byte
+    qint64 byteOffset = 0; ///< of the row's first byte; -1: as Content::fileOffset() has none
 
     bool isSet() const { return row > 0; }
     /// The place as errors name it.

@@ -2838,6 +2838,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>No table</source>
         <translation>Keine Tabelle</translation>
     </message>
+    <message>
+        <source>Tick a&amp;ll</source>
+        <translation>A&amp;lle</translation>
+    </message>
+    <message>
+        <source>&amp;Tick none</source>
+        <translation>&amp;Keine</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpTablesModel</name>
@@ -2880,6 +2888,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>nicht geladen</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +5318,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>On&amp;e table of it</source>
         <translation>&amp;Eine Tabelle daraus</translation>
+    </message>
+    <message>
+        <source>Tick the tables that are to be loaded.</source>
+        <translation>Die Tabellen ankreuzen, die geladen werden sollen.</translation>
     </message>
 </context>
 <context>

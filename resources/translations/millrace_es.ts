@@ -2838,6 +2838,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>No table</source>
         <translation>Ninguna tabla</translation>
     </message>
+    <message>
+        <source>Tick a&amp;ll</source>
+        <translation>To&amp;das</translation>
+    </message>
+    <message>
+        <source>&amp;Tick none</source>
+        <translation>&amp;Ninguna</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpTablesModel</name>
@@ -2880,6 +2888,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Remarks</source>
         <translation>Notas</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>no se carga</translation>
     </message>
 </context>
 <context>
@@ -5306,6 +5318,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>On&amp;e table of it</source>
         <translation>&amp;Una tabla de él</translation>
+    </message>
+    <message>
+        <source>Tick the tables that are to be loaded.</source>
+        <translation>Marque las tablas que se deben cargar.</translation>
     </message>
 </context>
 <context>

@@ -275,6 +275,38 @@ TEST_F(DumpWalk, aTablesMappingIsChangedByHand)
     EXPECT_TRUE(find<QAbstractButton>("primaryButton")->isEnabled());
 }
 
+TEST_F(DumpWalk, tablesWithoutATickAreNotLoaded)
+{
+    ASSERT_TRUE(window.draft());
+    window.addPaths({write(QStringLiteral("shop.sql"), shop(QByteArray()))});
+    ASSERT_TRUE(settle());
+    auto *tables = find<QTableView>("dumpTables");
+    ASSERT_EQ(tables->model()->rowCount(), 2);
+    const QString second = tables->model()->index(1, DumpTablesModel::Name).data().toString();
+    QTest::mouseClick(find<QAbstractButton>("dumpTickNone"), Qt::LeftButton);
+    EXPECT_FALSE(find<QAbstractButton>("primaryButton")->isEnabled());
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->hint().contains(QStringLiteral("Tick")));
+    tables->setFocus();
+    tables->setCurrentIndex(tables->model()->index(1, DumpTablesModel::Name));
+    QTest::keyClick(tables, Qt::Key_Space);
+    EXPECT_EQ(tables->model()->index(1, DumpTablesModel::Name).data(Qt::CheckStateRole).toInt(), Qt::Checked);
+    EXPECT_TRUE(window.page(WizardWindow::SourceStep)->sentence().contains(QStringLiteral("1 of 2 tables")))
+        << window.page(WizardWindow::SourceStep)->sentence().toStdString();
+    ASSERT_NO_FATAL_FAILURE(next());
+    ASSERT_NO_FATAL_FAILURE(connectServer());
+    ASSERT_NO_FATAL_FAILURE(chooseSchema(schema));
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(load());
+    EXPECT_EQ(
+        server
+            ->value(QStringLiteral("SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE "
+                                   "TABLE_SCHEMA = '%1' AND TABLE_TYPE = 'BASE TABLE'")
+                        .arg(schema))
+            .toString(),
+        second);
+}
+
 TEST_F(DumpWalk, oneTableOfItIsLoadedAsBefore)
 {
     window.addPaths({write(QStringLiteral("shop.sql"), shop())});

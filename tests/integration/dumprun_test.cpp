@@ -210,6 +210,74 @@ TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
     EXPECT_TRUE(RunFolder::open((*own)->id()));
 }
 
+TEST_F(DumpRuns, TablesThatAreNotWantedStayOutWithAllThatIsAboutThem)
+{
+    ASSERT_NO_FATAL_FAILURE(makeSource(1000));
+    execute(QStringLiteral("CREATE INDEX late ON %1.log (what)").arg(m_source));
+    ASSERT_NO_FATAL_FAILURE(
+        dump(m_source, m_dump, {QStringLiteral("--routines"), QStringLiteral("--events")}));
+    const auto reading = readDump({m_dump});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    const auto planWithout = [&](const QStringList &tables) {
+        DumpPlanOptions options = planOptions();
+        options.leftOut = tables;
+        const auto connection = Connection::open(m_server.connection());
+        return connection ? planDump(*reading, options, **connection) : fail(connection.error());
+    };
+    const auto objects = [&] {
+        return m_server
+            .value(QStringLiteral("SELECT GROUP_CONCAT(TABLE_NAME ORDER BY TABLE_NAME) FROM "
+                                  "information_schema.TABLES WHERE TABLE_SCHEMA = '%1'")
+                       .arg(m_byRun))
+            .toString();
+    };
+    const auto triggers = [&] {
+        return m_server
+            .value(
+                QStringLiteral("SELECT COUNT(*) FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = '%1'")
+                    .arg(m_byRun))
+            .toInt();
+    };
+    EXPECT_EQ(planWithout({QStringLiteral("nobody")}).error().code, ErrorCode::PlanInvalid);
+    EXPECT_EQ(planWithout({QStringLiteral("child"), QStringLiteral("empty_one"), QStringLiteral("log"),
+                           QStringLiteral("parent")})
+                  .error()
+                  .code,
+              ErrorCode::PlanInvalid)
+        << "nothing would be left";
+
+    const auto withoutLog = planWithout({QStringLiteral("log"), QStringLiteral("empty_one")});
+    ASSERT_TRUE(withoutLog) << qPrintable(withoutLog.error().text());
+    const auto again = DumpPlan::fromJson(withoutLog->toJson());
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->leftOut, withoutLog->leftOut);
+    ASSERT_NO_FATAL_FAILURE(runToProof(*withoutLog));
+    EXPECT_EQ(objects(), QStringLiteral("a_view_of_it,child,names,parent"));
+    EXPECT_EQ(triggers(), 1);
+    for (const char *table : {"parent", "child"})
+        EXPECT_EQ(
+            m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.%2").arg(m_byRun, QLatin1String(table))),
+            m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.%2").arg(m_source, QLatin1String(table))))
+            << table;
+
+    execute(QStringLiteral("DROP DATABASE %1").arg(m_byRun));
+    execute(QStringLiteral("CREATE DATABASE %1").arg(m_byRun));
+    const auto withoutChild = planWithout({QStringLiteral("child")});
+    ASSERT_TRUE(withoutChild) << qPrintable(withoutChild.error().text());
+    EXPECT_TRUE(withoutChild->notes.contains(QStringLiteral("View names is left out, too: it reads child.")));
+    EXPECT_TRUE(
+        withoutChild->notes.contains(QStringLiteral("View a_view_of_it is left out, too: it reads names.")));
+    ASSERT_NO_FATAL_FAILURE(runToProof(*withoutChild));
+    EXPECT_EQ(objects(), QStringLiteral("empty_one,log,parent"));
+    EXPECT_EQ(triggers(), 0) << "the only one is of the table that is left out";
+    EXPECT_EQ(m_server
+                  .value(QStringLiteral(
+                             "SELECT COUNT(*) FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = '%1'")
+                             .arg(m_byRun))
+                  .toInt(),
+              2);
+}
+
 TEST_F(DumpRuns, AppendsToTablesThatStay)
 {
     writeDump("DROP TABLE IF EXISTS t;\nCREATE TABLE t (a int, b varchar(10));\nINSERT INTO t VALUES "

@@ -27,6 +27,41 @@ void DumpTablesModel::setTables(const QVector<DumpReading::Table> &tables)
     endResetModel();
 }
 
+void DumpTablesModel::setLeftOut(const QStringList &keys)
+{
+    const QSet<QString> leftOut(keys.begin(), keys.end());
+    if (leftOut == m_leftOut)
+        return;
+    m_leftOut = leftOut;
+    if (!m_tables.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+Qt::ItemFlags DumpTablesModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.column() == Name ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+bool DumpTablesModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || index.column() != Name)
+        return false;
+    QSet<QString> leftOut = m_leftOut;
+    const QString key = m_tables.at(index.row()).key();
+    if (value.toInt() == Qt::Checked)
+        leftOut.remove(key);
+    else
+        leftOut.insert(key);
+    QStringList keys;
+    for (const DumpReading::Table &table : std::as_const(m_tables))
+        if (leftOut.contains(table.key()))
+            keys << table.key();
+    setLeftOut(keys);
+    Q_EMIT leftOutEdited(keys);
+    return true;
+}
+
 int DumpTablesModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_tables.size());
@@ -40,6 +75,8 @@ int DumpTablesModel::columnCount(const QModelIndex &parent) const
 QString DumpTablesModel::remark(const DumpReading::Table &table) const
 {
     QStringList parts;
+    if (m_leftOut.contains(table.key()))
+        parts << tr("not loaded");
     if (!table.defined)
         parts << tr("no definition: has to be on the server");
     if (table.rowsAsIs > 0)
@@ -55,6 +92,8 @@ QVariant DumpTablesModel::data(const QModelIndex &index, int role) const
     const DumpReading::Table &table = m_tables.at(index.row());
     if (role == Qt::TextAlignmentRole)
         return alignment(index.column());
+    if (role == Qt::CheckStateRole && index.column() == Name)
+        return m_leftOut.contains(table.key()) ? Qt::Unchecked : Qt::Checked;
     if (role == Qt::ToolTipRole && index.column() == Remark)
         return remark(table);
     if (role != Qt::DisplayRole)

@@ -54,14 +54,18 @@ QString existingWords(const DumpPlan &plan)
 
 } // namespace
 
-QString dumpTotals(const DumpReading &reading)
+QString dumpTotals(const QVector<DumpReading::Table> &wanted, qsizetype all)
 {
-    const QVector<DumpReading::Table> all = reading.allTables();
-    const qint64 bytes =
-        std::accumulate(all.begin(), all.end(), qint64(0),
-                        [](qint64 sum, const DumpReading::Table &table) { return sum + table.bytes; });
+    qint64 rows = 0;
+    qint64 bytes = 0;
+    for (const DumpReading::Table &table : wanted) {
+        rows += table.rows;
+        bytes += table.bytes;
+    }
     return QStringLiteral("%1 · %2 · %3")
-        .arg(tables(all.size()), counted(reading.rows(), tr("row"), tr("rows")), sizeText(bytes));
+        .arg(wanted.size() == all ? tables(all)
+                                  : tr("%1 of %2").arg(groupedNumber(wanted.size()), tables(all)),
+             counted(rows, tr("row"), tr("rows")), sizeText(bytes));
 }
 
 QStringList dumpContents(const DumpReading &reading)

@@ -8,8 +8,8 @@
 
 namespace millrace {
 
-/// "12 tables, 1,204,311 rows, 183 MB", of the rows as they stand in the dump.
-QString dumpTotals(const DumpReading &reading);
+/// "12 tables · 1,204,311 rows · 183 MB", of the rows as they stand in the dump; "3 of 12 tables · …".
+QString dumpTotals(const QVector<DumpReading::Table> &wanted, qsizetype all);
 /// What is in it beside rows, a line each: "3 views", "2 triggers", "4 statements that set the session", …
 QStringList dumpContents(const DumpReading &reading);
 /// What the run of the plan will do, a sentence each, in order.

@@ -25,8 +25,10 @@ void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
     // A plan that was opened stands once its dump is read.
     const bool opened = !m_reading && reading && m_plan && m_plan->path == reading->path;
     m_reading = std::move(reading);
+    m_tables = m_reading ? m_reading->allTables() : QVector<DumpReading::Table>();
     if (!opened) {
         m_mappings.clear();
+        m_leftOut.clear();
         clearPlan();
     }
     if (m_reading && !mayChooseSchema())
@@ -37,19 +39,15 @@ void DumpDraft::setReading(std::shared_ptr<const DumpReading> reading)
 QStringList DumpDraft::ownSchemas() const
 {
     QStringList schemas;
-    if (m_reading)
-        for (const DumpReading::Table &table : m_reading->allTables())
-            if (!table.schema.isEmpty() && !schemas.contains(table.schema))
-                schemas << table.schema;
+    for (const DumpReading::Table &table : m_tables)
+        if (!table.schema.isEmpty() && !schemas.contains(table.schema))
+            schemas << table.schema;
     return schemas;
 }
 
 bool DumpDraft::needsSchema() const
 {
-    if (!m_reading)
-        return false;
-    const QVector<DumpReading::Table> tables = m_reading->allTables();
-    return std::any_of(tables.begin(), tables.end(),
+    return std::any_of(m_tables.begin(), m_tables.end(),
                        [](const DumpReading::Table &table) { return table.schema.isEmpty(); });
 }
 
@@ -74,6 +72,23 @@ void DumpDraft::setExisting(ExistingTables existing)
     m_existing = existing;
     clearPlan();
     Q_EMIT optionsChanged();
+}
+
+void DumpDraft::setLeftOut(const QStringList &keys)
+{
+    if (m_leftOut == keys)
+        return;
+    m_leftOut = keys;
+    clearPlan();
+    Q_EMIT optionsChanged();
+}
+
+QVector<DumpReading::Table> DumpDraft::wantedTables() const
+{
+    QVector<DumpReading::Table> tables = m_tables;
+    const QSet<QString> unwanted(m_leftOut.begin(), m_leftOut.end());
+    tables.removeIf([&unwanted](const DumpReading::Table &table) { return unwanted.contains(table.key()); });
+    return tables;
 }
 
 void DumpDraft::setRunOthers(bool run)
@@ -106,6 +121,7 @@ DumpPlanOptions DumpDraft::options() const
                             .connection = m_draft->connection(),
                             .existing = m_existing,
                             .runOthers = m_runOthers,
+                            .leftOut = m_leftOut,
                             .mappings = m_mappings};
     options.connection.schema = m_schema;
     return options;
@@ -130,7 +146,9 @@ void DumpDraft::clearPlan()
 void DumpDraft::openPlan(const DumpPlan &plan)
 {
     m_reading.reset();
+    m_tables.clear();
     m_existing = plan.existing;
+    m_leftOut = plan.leftOut;
     m_runOthers = plan.runsOthers();
     m_schema = plan.schema;
     m_mappings.clear();

@@ -34,6 +34,11 @@ public:
     void setSchema(const QString &schema);
     ExistingTables existing() const { return m_existing; }
     void setExisting(ExistingTables existing);
+    /// Tables that are not loaded, by DumpReading::Table::key(), in the dump's order.
+    const QStringList &leftOut() const { return m_leftOut; }
+    void setLeftOut(const QStringList &keys);
+    const QVector<DumpReading::Table> &tables() const { return m_tables; } ///< of the reading, in its order
+    QVector<DumpReading::Table> wantedTables() const;                      ///< those that are loaded
     bool runOthers() const { return m_runOthers; }
     void setRunOthers(bool run);
 
@@ -58,7 +63,7 @@ public:
 
 Q_SIGNALS:
     void readingChanged();
-    void optionsChanged(); ///< schema, what is there already, other statements
+    void optionsChanged(); ///< tables, schema, what is there already, other statements
     void planChanged();
 
 private:
@@ -68,6 +73,8 @@ private:
     std::shared_ptr<const DumpReading> m_reading;
     QString m_schema;
     ExistingTables m_existing = ExistingTables::Refuse;
+    QVector<DumpReading::Table> m_tables;
+    QStringList m_leftOut;
     bool m_runOthers = false;
     QHash<QString, Mapping> m_mappings;
     std::optional<DumpPlan> m_plan;

@@ -81,16 +81,28 @@ QWidget *DumpSourceView::buildTables()
                                      QStringLiteral("small"), m_tablesCard);
     m_alone = makeButton(tr("Load only t&his table"), QStringLiteral("dumpTableAlone"),
                          QStringLiteral("small"), m_tablesCard);
+    m_all = makeButton(tr("Tick a&ll"), QStringLiteral("dumpTickAll"), QStringLiteral("small"), m_tablesCard);
+    m_none =
+        makeButton(tr("&Tick none"), QStringLiteral("dumpTickNone"), QStringLiteral("small"), m_tablesCard);
     line->addWidget(files);
     line->addWidget(folder);
     line->addStretch(1);
+    line->addWidget(m_all);
+    line->addWidget(m_none);
     line->addWidget(m_alone);
     m_tablesCard->content()->addLayout(line);
+    connect(m_model, &DumpTablesModel::leftOutEdited, m_dump, &DumpDraft::setLeftOut);
+    connect(m_all, &QPushButton::clicked, this, [this] { m_dump->setLeftOut({}); });
+    connect(m_none, &QPushButton::clicked, this, [this] {
+        QStringList keys;
+        for (const DumpReading::Table &table : m_dump->tables())
+            keys << table.key();
+        m_dump->setLeftOut(keys);
+    });
     connect(files, &QPushButton::clicked, this, &DumpSourceView::filesRequested);
     connect(folder, &QPushButton::clicked, this, &DumpSourceView::folderRequested);
     connect(m_alone, &QPushButton::clicked, this, [this] {
-        const QVector<DumpReading::Table> tables =
-            m_dump->reading() ? m_dump->reading()->allTables() : QVector<DumpReading::Table>();
+        const QVector<DumpReading::Table> &tables = m_dump->tables();
         const int row = m_tables->currentIndex().row();
         if (row >= 0 && row < tables.size())
             Q_EMIT tableRequested(tables.at(row).name);
@@ -136,9 +148,12 @@ QWidget *DumpSourceView::buildContents()
 void DumpSourceView::refresh()
 {
     const auto &reading = m_dump->reading();
-    const QVector<DumpReading::Table> tables = reading ? reading->allTables() : QVector<DumpReading::Table>();
+    const QVector<DumpReading::Table> &tables = m_dump->tables();
     if (m_model->rowCount() != tables.size() || tables.isEmpty())
         m_model->setTables(tables);
+    m_model->setLeftOut(m_dump->leftOut());
+    m_all->setEnabled(!m_dump->leftOut().isEmpty());
+    m_none->setEnabled(!m_dump->wantedTables().isEmpty());
     const QStringList contents = reading ? dumpContents(*reading) : QStringList();
     m_contents->setText(!reading             ? QString()
                         : contents.isEmpty() ? tr("Nothing but rows.")
@@ -167,7 +182,8 @@ void DumpSourceView::refreshProgress()
             ? (share < 0 ? tr("Reading the dump …") : tr("Reading the dump … %1 %").arg(wholePercent(share)))
             : tr("No table"));
     m_tables->viewport()->update();
-    m_tablesCard->setNote(m_dump->reading() ? dumpTotals(*m_dump->reading()) : QString());
+    m_tablesCard->setNote(m_dump->reading() ? dumpTotals(m_dump->wantedTables(), m_dump->tables().size())
+                                            : QString());
 }
 
 } // namespace millrace

@@ -44,6 +44,8 @@ private:
     QLabel *m_othersTitle = nullptr;
     QPlainTextEdit *m_others = nullptr;
     QCheckBox *m_runOthers = nullptr;
+    QPushButton *m_all = nullptr;
+    QPushButton *m_none = nullptr;
     QPushButton *m_alone = nullptr;
 };
 

@@ -36,6 +36,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStackedLayout>
+#include <numeric>
 
 namespace millrace {
 
@@ -131,6 +132,7 @@ void SourcePage::offerDumps(DumpDraft *dump, DumpWork *work)
     connect(m_dumpView, &DumpSourceView::folderRequested, this, &SourcePage::addFolder);
     connect(m_dumpView, &DumpSourceView::tableRequested, this, &SourcePage::chooseAlone);
     connect(dump, &DumpDraft::readingChanged, this, &SourcePage::refresh);
+    connect(dump, &DumpDraft::optionsChanged, this, &SourcePage::refresh);
     connect(work, &DumpWork::changed, this, &SourcePage::refresh);
     connect(work, &DumpWork::readProgress, this, &SourcePage::summaryChanged);
     refresh();
@@ -431,7 +433,7 @@ QString SourcePage::sentence() const
         if (!m_dump->reading())
             return share < 0 ? tr("Reading the dump …")
                              : tr("Reading the dump … %1 %").arg(wholePercent(share));
-        return tr("A whole dump · %1").arg(dumpTotals(*m_dump->reading()));
+        return tr("A whole dump · %1").arg(dumpTotals(m_dump->wantedTables(), m_dump->tables().size()));
     }
     if (source.isOnServer() && source.table->isQuery())
         return tr("A query on %1 · %2")
@@ -466,9 +468,14 @@ QString SourcePage::sentence() const
 QString SourcePage::railSummary() const
 {
     const Source &source = m_draft->source();
-    if (m_draft->isWholeDump() && m_dump && m_dump->reading())
-        return tr("%1 · %2").arg(counted(m_dump->reading()->allTables().size(), tr("table"), tr("tables")),
-                                 counted(m_dump->reading()->rows(), tr("row"), tr("rows")));
+    if (m_draft->isWholeDump() && m_dump && m_dump->reading()) {
+        const QVector<DumpReading::Table> wanted = m_dump->wantedTables();
+        const qint64 rows =
+            std::accumulate(wanted.begin(), wanted.end(), qint64(0),
+                            [](qint64 sum, const DumpReading::Table &table) { return sum + table.rows; });
+        return tr("%1 · %2").arg(counted(wanted.size(), tr("table"), tr("tables")),
+                                 counted(rows, tr("row"), tr("rows")));
+    }
     if (source.isTable())
         return sourceTableWords(*source.table);
     if (source.files.isEmpty())
@@ -481,7 +488,9 @@ QString SourcePage::hint() const
 {
     if (m_draft->isWholeDump() && m_dumpWork)
         return m_dumpWork->isReading() ? tr("The whole dump is being read. You can go on meanwhile.")
-                                       : QString();
+               : m_dump->reading() && !m_dump->tables().isEmpty() && m_dump->wantedTables().isEmpty()
+                   ? tr("Tick the tables that are to be loaded.")
+                   : QString();
     if (!m_draft->scanIssues().isEmpty())
         return tr("Some rows have another number of fields. Check the terminator before you go on.");
     if (!m_draft->scanNotes().isEmpty())
@@ -499,7 +508,8 @@ bool SourcePage::hintIsWarning() const
 bool SourcePage::isReady() const
 {
     if (m_draft->isWholeDump())
-        return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError();
+        return !m_work->isInspecting() && m_dumpWork && !m_dumpWork->readError() &&
+               (m_dump->tables().isEmpty() || !m_dump->wantedTables().isEmpty());
     return m_draft->isSourceReady() && !m_work->isInspecting();
 }
 

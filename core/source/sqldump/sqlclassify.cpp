@@ -88,6 +88,18 @@ void readObject(SqlTokens &tokens, SqlStatementClass &found)
     if (!token.isName())
         return;
     std::tie(found.schema, found.name) = readName(tokens, token);
+    if (found.object == SqlObject::Trigger || found.object == SqlObject::Index) {
+        // CREATE TRIGGER t AFTER INSERT ON a FOR EACH ROW …; CREATE INDEX i USING BTREE ON a (…); DROP INDEX
+        // i ON a
+        SqlTokens ahead = tokens;
+        for (token = ahead.next(); !isEnd(token) && !token.isMark('(') && !token.isWord("FOR");
+             token = ahead.next())
+            if (token.isWord("ON")) {
+                if (token = ahead.next(); token.isName())
+                    std::tie(found.tableSchema, found.table) = readName(ahead, token);
+                break;
+            }
+    }
     if (found.verb != "DROP")
         return;
     for (SqlTokens ahead = tokens; ahead.next().isMark(','); tokens = ahead)

@@ -4,6 +4,7 @@
 
 #include "core/source/dumpddl.h"
 #include "core/source/filescan.h"
+#include "core/source/rowpick.h"
 #include "core/source/sqltablestream.h"
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
@@ -75,6 +76,45 @@ TEST_F(DumpTables, AScanCountsWhatTheHeadCouldNotTell)
     EXPECT_EQ(source.files.first().contentBytes(), 9);
     EXPECT_EQ(sqlTableOf(source)->literalKinds, QVector<SqlLiteralKinds>{SqlInteger});
     EXPECT_EQ(sqlTableOf(source)->charset, "utf8mb4");
+}
+
+TEST_F(DumpTables, AScanProfilesTheValuesAndFindsRowsByTheirNumbers)
+{
+    QByteArray rows = "SET NAMES utf8mb4;\nINSERT INTO t (id, name, price) VALUES ";
+    constexpr int count = 2000;
+    for (int row = 1; row <= count; ++row)
+        rows += QByteArray(row > 1 ? "," : "") + "(" + QByteArray::number(row) + ",'" +
+                (row == 1500 ? QByteArray("Grün\\tund 蓝").repeated(3) : QByteArray("x")) + "'," +
+                (row % 2 == 0 ? "NULL" : "1.25") + ")";
+    const auto found = inspectPaths({write(QStringLiteral("t.sql"), rows + ";\n")});
+    ASSERT_TRUE(found);
+    Source source = found->first().source;
+    const auto scan = scanSource(source);
+    ASSERT_TRUE(scan) << qPrintable(scan.error().text());
+    EXPECT_TRUE(scan->rowErrors.isEmpty());
+    ASSERT_TRUE(source.scan);
+    const TypeProfile &profile = source.scan->profile;
+    EXPECT_TRUE(profile.whole);
+    EXPECT_EQ(profile.rows, count);
+    ASSERT_EQ(profile.columns.size(), 3);
+    EXPECT_EQ(profile.columns.at(0).kindText(), QStringLiteral("integer"));
+    EXPECT_TRUE(profile.columns.at(0).strictly);
+    EXPECT_EQ(profile.columns.at(1).longestCharacters, 30)
+        << "characters, though the rows are taken as bytes";
+    EXPECT_EQ(profile.columns.at(1).longestBytes, 39);
+    EXPECT_EQ(profile.columns.at(1).longest.row, 1500);
+    EXPECT_FALSE(profile.columns.at(1).longest.place().byteOffset) << "there is no such byte in the dump";
+    EXPECT_EQ(profile.columns.at(2).nulls, count / 2);
+    EXPECT_EQ(source.scan->longestRow.row, 1500);
+    EXPECT_FALSE(source.scan->longestRow.byteOffset);
+    const auto picked = rowsNumbered(source, scan->samples.places, {1500, 7});
+    ASSERT_TRUE(picked);
+    ASSERT_EQ(picked->size(), 2);
+    EXPECT_EQ(picked->first().row.fields.first().value, "1500");
+    EXPECT_EQ(picked->last().row.fields.first().value, "7");
+    ASSERT_TRUE(scan->samples.last);
+    EXPECT_EQ(scan->samples.last->number, count);
+    EXPECT_FALSE(scan->samples.spread.isEmpty());
 }
 
 TEST_F(DumpTables, RowsAreFoundAgainInTheDump)

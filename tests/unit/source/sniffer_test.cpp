@@ -187,6 +187,15 @@ TEST_F(Sniffer, Utf16IsReadByItsMark)
     ASSERT_TRUE(again);
     EXPECT_EQ(again->files.first().way, source.files.first().way);
 
+    const auto odd = inspectPaths({write(QStringLiteral("w.csv"), little + QByteArray("x\0\n\0", 4))});
+    ASSERT_TRUE(odd);
+    Source oddSource = odd->first().source;
+    const auto findings = scanSource(oddSource);
+    ASSERT_TRUE(findings);
+    ASSERT_EQ(findings->rowErrors.size(), 1);
+    EXPECT_EQ(findings->rowErrors.first().context.line, 3);
+    EXPECT_FALSE(findings->rowErrors.first().context.byteOffset) << "of the converted text, not of the file";
+
     const auto broken = inspectPaths({write(QStringLiteral("v.csv"), little.chopped(1))});
     ASSERT_FALSE(broken);
     expectHelpful(broken.error(), ErrorCode::TextNotConvertible);
