@@ -84,12 +84,17 @@ QWidget *DumpSourceView::buildTables()
     m_all = makeButton(tr("Tick a&ll"), QStringLiteral("dumpTickAll"), QStringLiteral("small"), m_tablesCard);
     m_none =
         makeButton(tr("&Tick none"), QStringLiteral("dumpTickNone"), QStringLiteral("small"), m_tablesCard);
+    // Two lines: in one, the small window cuts the words.
+    auto *ticks = new QHBoxLayout;
+    ticks->setSpacing(6);
+    ticks->addWidget(m_all);
+    ticks->addWidget(m_none);
+    ticks->addStretch(1);
+    ticks->addWidget(m_alone);
+    m_tablesCard->content()->addLayout(ticks);
     line->addWidget(files);
     line->addWidget(folder);
     line->addStretch(1);
-    line->addWidget(m_all);
-    line->addWidget(m_none);
-    line->addWidget(m_alone);
     m_tablesCard->content()->addLayout(line);
     connect(m_model, &DumpTablesModel::leftOutEdited, m_dump, &DumpDraft::setLeftOut);
     connect(m_all, &QPushButton::clicked, this, [this] { m_dump->setLeftOut({}); });
