@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/scratchowner.h"
+#include "ui/language/translations.h"
 #include "ui/session/restorework.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
@@ -17,6 +18,11 @@ namespace {
 
 using namespace millrace;
 
+struct Program
+{
+    Q_DECLARE_TR_FUNCTIONS(Program)
+};
+
 void complain(const QString &text)
 {
     std::fprintf(stderr, "millrace: %s\n", qPrintable(text));
@@ -31,6 +37,19 @@ bool wantsNoScreen(int argc, char **argv)
                 return true;
     }
     return false;
+}
+
+/// What --language says, before the options are read: --help speaks that language, too.
+QString languageAsked(const QStringList &arguments)
+{
+    const QString option = QStringLiteral("--language");
+    for (qsizetype index = 1; index < arguments.size(); ++index) {
+        if (arguments.at(index) == option)
+            return arguments.value(index + 1);
+        if (arguments.at(index).startsWith(option + QLatin1Char('=')))
+            return arguments.at(index).mid(option.size() + 1);
+    }
+    return {};
 }
 
 } // namespace
@@ -48,39 +67,51 @@ int main(int argc, char **argv)
     QApplication::setOrganizationName(QStringLiteral("millrace"));
     QGuiApplication::setDesktopFileName(QStringLiteral("millrace"));
 
+    const QString asked = languageAsked(QApplication::arguments());
+    installTranslations(application,
+                        asked.isEmpty() ? desktopLocale() : localeFor({asked}, QLocale::system()));
+
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Carries bulk dumps into MySQL and MariaDB with LOAD DATA, with the numbers on screen.\n"
-        "A password is never given here: MILLRACE_PASSWORD, or an option group of my.cnf."));
+    parser.setApplicationDescription(
+        Program::tr("Carries bulk dumps into MySQL and MariaDB with LOAD DATA, with the numbers on screen.\n"
+                    "A password is never given here: MILLRACE_PASSWORD, or an option group of my.cnf."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption dark(QStringLiteral("dark"), QStringLiteral("Dark colours."));
-    const QCommandLineOption light(QStringLiteral("light"), QStringLiteral("Light colours."));
+    const QCommandLineOption dark(QStringLiteral("dark"), Program::tr("Dark colours."));
+    const QCommandLineOption light(QStringLiteral("light"), Program::tr("Light colours."));
     const QCommandLineOption picture(
-        QStringLiteral("picture"),
-        QStringLiteral("Draw the end of the run given by --run into a PNG and exit."),
+        QStringLiteral("picture"), Program::tr("Draw the end of the run given by --run into a PNG and exit."),
         QStringLiteral("file.png"));
-    const QCommandLineOption run(QStringLiteral("run"), QStringLiteral("The run for --picture."),
+    const QCommandLineOption run(QStringLiteral("run"), Program::tr("The run for --picture."),
                                  QStringLiteral("id"));
     const QCommandLineOption pages(
         QStringLiteral("pages"),
-        QStringLiteral("Draw every page into PNGs of this folder and exit; with a plan all of "
-                       "them, without one the first."),
+        Program::tr("Draw every page into PNGs of this folder and exit; with a plan all of "
+                    "them, without one the first."),
         QStringLiteral("folder"));
-    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window: 1180x760."),
+    const QCommandLineOption size(QStringLiteral("size"), Program::tr("Size of the window: 1180x760."),
                                   QStringLiteral("WxH"));
-    parser.addOptions({dark, light, picture, run, pages, size});
-    parser.addPositionalArgument(QStringLiteral("plan"), QStringLiteral("A saved plan (.millrace)."),
+    const QCommandLineOption language(QStringLiteral("language"),
+                                      Program::tr("Language of the window, in place of the desktop's: %1.")
+                                          .arg(windowLanguages().join(QStringLiteral(", "))),
+                                      QStringLiteral("de"));
+    parser.addOptions({dark, light, language, picture, run, pages, size});
+    parser.addPositionalArgument(QStringLiteral("plan"), Program::tr("A saved plan (.millrace)."),
                                  QStringLiteral("[PLAN.millrace |"));
-    parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Dump files or folders."),
+    parser.addPositionalArgument(QStringLiteral("files"), Program::tr("Dump files or folders."),
                                  QStringLiteral("FILE…]"));
     parser.process(application);
+    if (parser.isSet(language) && !knowsLanguage(parser.value(language))) {
+        complain(Program::tr("There are no texts in the language \"%1\"; there are: %2.")
+                     .arg(parser.value(language), windowLanguages().join(QStringLiteral(", "))));
+        return 1;
+    }
 
     const bool isDark = parser.isSet(dark);
     if (parser.isSet(picture)) {
         QString error;
         if (!parser.isSet(run))
-            error = QStringLiteral("--picture needs --run; millrace-cli runs lists them.");
+            error = Program::tr("--picture needs --run; millrace-cli runs lists them.");
         else if (renderRunPicture(parser.value(run), parser.value(picture), isDark, &error))
             return 0;
         complain(error);
@@ -106,7 +137,7 @@ int main(int argc, char **argv)
             dumps << path;
     }
     if (!plan.isEmpty() && !dumps.isEmpty()) {
-        complain(QStringLiteral("Give a plan or dump files, not both."));
+        complain(Program::tr("Give a plan or dump files, not both."));
         return 1;
     }
     if (!dumps.isEmpty())
@@ -116,7 +147,7 @@ int main(int argc, char **argv)
     PagePictures pictures(&window, parser.value(pages));
     if (parser.isSet(pages)) {
         if (!opened) {
-            complain(QStringLiteral("The plan %1 cannot be opened.").arg(plan));
+            complain(Program::tr("The plan %1 cannot be opened.").arg(plan));
             return 1;
         }
         QObject::connect(&pictures, &PagePictures::finished, &application, [](const QString &error) {
@@ -138,9 +169,8 @@ int main(int argc, char **argv)
         complain(stopped.error().text());
     else
         for (const QString &folder : *stopped)
-            complain(
-                QStringLiteral("The scratch server that was started here is stopped; its data stay in %1 "
-                               "(millrace-cli scratch start, or delete).")
-                    .arg(folder));
+            complain(Program::tr("The scratch server that was started here is stopped; its data stay in %1 "
+                                 "(millrace-cli scratch start, or delete).")
+                         .arg(folder));
     return exitCode;
 }

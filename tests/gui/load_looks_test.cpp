@@ -212,7 +212,8 @@ protected:
         QCoreApplication::processEvents();
         const QPixmap picture = frame.grab();
         EXPECT_EQ(picture.size(), size) << "the window needs more room than it may";
-        EXPECT_EQ(clipped(frame), QStringList()) << name.toStdString() << ' ' << size.width();
+        EXPECT_EQ(clipped(frame).join(QStringLiteral("; ")).toStdString(), "")
+            << name.toStdString() << ' ' << size.width();
         const QString folder = qEnvironmentVariable("MILLRACE_PICTURES");
         if (!folder.isEmpty())
             picture.save(QStringLiteral("%1/%2-%3-%4.png")

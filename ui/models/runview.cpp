@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/runview.h"
 
-#include "core/base/text.h"
 #include "core/load/remaining.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/chunkmap.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
 
 #include <QHelpEvent>
@@ -170,7 +170,7 @@ bool ChunkMap::event(QEvent *event)
                                      : tr("Chunks %1 – %2").arg(groupedNumber(first), groupedNumber(last));
         text += QStringLiteral(" · ") + names[static_cast<int>(shown.state)];
         if (shown.state == ChunkState::Done && shown.ms > 0)
-            text += QStringLiteral(" · ") + tr("%1 s").arg(shown.ms / 1000.0, 0, 'f', 2);
+            text += QStringLiteral(" · ") + tr("%1 s").arg(decimalText(shown.ms / 1000.0, 2));
         QToolTip::showText(help->globalPos(), text, this);
         return true;
     }

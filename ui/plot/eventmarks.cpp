@@ -9,7 +9,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::EventMarks", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QColor colorOf(const Event &event, const ThemeColors &colors)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/dumpsourceview.h"
 
-#include "core/base/text.h"
 #include "core/source/charsets.h"
+#include "ui/language/localtext.h"
 #include "ui/models/dumptablesmodel.h"
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
@@ -81,15 +81,20 @@ QWidget *DumpSourceView::buildTables()
                                      QStringLiteral("small"), m_tablesCard);
     m_alone = makeButton(tr("Load only t&his table"), QStringLiteral("dumpTableAlone"),
                          QStringLiteral("small"), m_tablesCard);
-    m_all = makeButton(tr("Tick a&ll"), QStringLiteral("dumpTickAll"), QStringLiteral("link"), m_tablesCard);
+    m_all = makeButton(tr("Tick a&ll"), QStringLiteral("dumpTickAll"), QStringLiteral("small"), m_tablesCard);
     m_none =
-        makeButton(tr("Tick n&one"), QStringLiteral("dumpTickNone"), QStringLiteral("link"), m_tablesCard);
-    m_tablesCard->addHeaderWidget(m_all);
-    m_tablesCard->addHeaderWidget(m_none);
+        makeButton(tr("&Tick none"), QStringLiteral("dumpTickNone"), QStringLiteral("small"), m_tablesCard);
+    // Two lines: in one, the small window cuts the words.
+    auto *ticks = new QHBoxLayout;
+    ticks->setSpacing(6);
+    ticks->addWidget(m_all);
+    ticks->addWidget(m_none);
+    ticks->addStretch(1);
+    ticks->addWidget(m_alone);
+    m_tablesCard->content()->addLayout(ticks);
     line->addWidget(files);
     line->addWidget(folder);
     line->addStretch(1);
-    line->addWidget(m_alone);
     m_tablesCard->content()->addLayout(line);
     connect(m_model, &DumpTablesModel::leftOutEdited, m_dump, &DumpDraft::setLeftOut);
     connect(m_all, &QPushButton::clicked, this, [this] { m_dump->setLeftOut({}); });

@@ -2,7 +2,7 @@
 #include "ui/wizard/finishpage.h"
 
 #include "core/base/paths.h"
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/bottleneckwords.h"
 #include "ui/models/runverdict.h"
 #include "ui/plot/runplot.h"

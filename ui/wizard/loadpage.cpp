@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/loadpage.h"
 
-#include "core/base/text.h"
 #include "core/plan/plan.h"
+#include "ui/language/localtext.h"
 #include "ui/models/bottleneckwords.h"
 #include "ui/models/limitswords.h"
 #include "ui/models/progressdelegate.h"

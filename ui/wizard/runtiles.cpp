@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/runtiles.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/runview.h"
 #include "ui/plot/progressline.h"
 #include "ui/widgets/tile.h"
@@ -65,8 +65,8 @@ QString tileRows(qint64 rows)
     if (rows < 10'000'000)
         return groupedNumber(rows);
     if (rows < 1'000'000'000)
-        return QStringLiteral("%1 M").arg(static_cast<double>(rows) / 1e6, 0, 'f', 1);
-    return QStringLiteral("%1 M").arg(groupedNumber(rows / 1'000'000));
+        return RunTiles::tr("%1 M").arg(decimalText(static_cast<double>(rows) / 1e6, 1));
+    return RunTiles::tr("%1 M").arg(groupedNumber(rows / 1'000'000));
 }
 
 RunTiles::RunTiles(QWidget *parent)
@@ -134,7 +134,7 @@ void RunTiles::show(const RunView &view)
         m_mean->setLabel(tr("Loading time"));
         m_mean->setValue(
             view.summary()->loadSeconds > 0
-                ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
+                ? decimalText(view.summary()->loadSeconds, view.summary()->loadSeconds < 100 ? 2 : 0)
                 : dash,
             tr("s"));
     } else {
