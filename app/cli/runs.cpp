@@ -4,14 +4,19 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/report/dumpreport.h"
+#include "core/report/runcomparison.h"
 #include "core/run/dumprun.h"
 #include "core/run/restore.h"
 #include "core/run/rollback.h"
 #include "core/server/scratchserver.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryFile>
 #include <algorithm>
 #include <numeric>
 
@@ -157,36 +162,106 @@ int rollbackCommand(const QStringList &arguments)
     return Ok;
 }
 
+namespace {
+
+/// The desktop program, which can draw, beside this one or in the path; empty: not installed.
+QString desktopProgram()
+{
+    const QString name = QStringLiteral("millrace");
+    QStringList folders{QCoreApplication::applicationDirPath()};
+    folders << folders.first() + QStringLiteral("/.."); // where it is built
+    const QString beside = QStandardPaths::findExecutable(name, folders);
+    return beside.isEmpty() ? QStandardPaths::findExecutable(name) : beside;
+}
+
+/// A PDF needs fonts and a painter, which this program does without: the desktop program draws it, without a
+/// screen.
+int writePdf(const QString &html, const QString &output)
+{
+    const QString program = desktopProgram();
+    if (program.isEmpty())
+        return failed(
+            {.code = ErrorCode::ReportFailed,
+             .what = QStringLiteral("PDFs are drawn by the program millrace, which is not installed here."),
+             .howToFix = QStringLiteral("Install it, or write .html and print that.")});
+    QTemporaryFile page(QDir::tempPath() + QStringLiteral("/millrace-XXXXXX.html"));
+    if (!page.open())
+        return failed({.code = ErrorCode::FileNotWritable,
+                       .what = QStringLiteral("%1 cannot be written.").arg(QDir::tempPath()),
+                       .howToFix = QStringLiteral("Make room there, or set TMPDIR.")});
+    page.close();
+    if (const auto written = writeFileAtomically(page.fileName(), html.toUtf8()); !written)
+        return failed(written.error());
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(program, {QStringLiteral("--pdf"), QFileInfo(output).absoluteFilePath(), page.fileName()});
+    if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit ||
+        process.exitCode() != 0)
+        return failed({.code = ErrorCode::ReportFailed,
+                       .what = QStringLiteral("%1 did not write the PDF.").arg(program),
+                       .howToFix = QStringLiteral("Write .html and print that.")});
+    return Ok;
+}
+
+} // namespace
+
 int reportCommand(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Writes a report on a run."));
+    parser.setApplicationDescription(
+        QStringLiteral("Writes a report on a run, or on two of them side by side."));
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
-                      QStringLiteral("FILE.html, .json or .csv."),
+                      QStringLiteral("FILE.html, .pdf, .json or .csv."),
                       QStringLiteral("FILE")});
     int exitCode = Ok;
     parser.addOption({QStringLiteral("dump-table"),
                       QStringLiteral("Of the run of a whole dump: only this table."),
                       QStringLiteral("TABLE")});
+    parser.addOption({QStringLiteral("against"),
+                      QStringLiteral("Hold the run against this one, side by side (.html, .pdf, .json)."),
+                      QStringLiteral("RUN")});
     auto run = openRun(parser, QStringLiteral("report"), arguments, exitCode);
     if (!run)
         return exitCode;
-    const auto opened = tableRun(std::move(run), parser.value(QStringLiteral("dump-table")));
+    const QString table = parser.value(QStringLiteral("dump-table"));
+    const auto opened = tableRun(std::move(run), table);
     if (!opened)
         return failed(opened.error());
-    const std::unique_ptr<RunFolder> &folder = *opened;
+    std::unique_ptr<RunFolder> other;
+    if (parser.isSet(QStringLiteral("against"))) {
+        auto found = RunFolder::open(parser.value(QStringLiteral("against")));
+        if (!found)
+            return failed(found.error());
+        auto ofTable = tableRun(std::move(*found), table);
+        if (!ofTable)
+            return failed(ofTable.error());
+        other = std::move(*ofTable);
+    }
     const QString output = parser.value(QStringLiteral("output"));
     const QString suffix = QFileInfo(output).suffix().toLower();
-    if (suffix != QLatin1String("html") && suffix != QLatin1String("json") &&
-        suffix != QLatin1String("csv")) {
-        printError(QStringLiteral("millrace-cli report: -o wants a file that ends in .html, .json or .csv."));
+    const QStringList known{QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("json"),
+                            QStringLiteral("csv")};
+    if (!known.contains(suffix) || (other && suffix == QLatin1String("csv"))) {
+        printError(QStringLiteral("millrace-cli report: -o wants a file that ends in %1.")
+                       .arg(other ? QStringLiteral(".html, .pdf or .json")
+                                  : QStringLiteral(".html, .pdf, .json or .csv")));
         return UsageError;
     }
-    const auto content = reportFor(*folder, suffix);
+    const bool pdf = suffix == QLatin1String("pdf");
+    const QString made = pdf ? QStringLiteral("html") : suffix;
+    // The other one comes first: it is the one that this run is held against.
+    const auto content = other ? compareRuns(*other, **opened, made) : reportFor(**opened, made);
     if (!content)
         return failed(content.error());
-    if (const auto written = writeFileAtomically(output, *content); !written)
+    if (pdf) {
+        if (const int failure = writePdf(QString::fromUtf8(*content), output); failure != Ok)
+            return failure;
+    } else if (const auto written = writeFileAtomically(output, *content); !written) {
         return failed(written.error());
+    }
     printLine(output);
     return Ok;
 }
