@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
 #include "core/server/scratchowner.h"
+#include "ui/session/reportpdf.h"
 #include "ui/session/restorework.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
@@ -26,7 +28,7 @@ bool wantsNoScreen(int argc, char **argv)
 {
     for (int index = 1; index < argc; ++index) {
         const QByteArray argument(argv[index]);
-        for (const char *option : {"--picture", "--pages", "--help", "--version", "-h", "-v"})
+        for (const char *option : {"--picture", "--pages", "--pdf", "--help", "--version", "-h", "-v"})
             if (argument == option || argument.startsWith(QByteArray(option) + '='))
                 return true;
     }
@@ -69,7 +71,11 @@ int main(int argc, char **argv)
         QStringLiteral("folder"));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window: 1180x760."),
                                   QStringLiteral("WxH"));
-    parser.addOptions({dark, light, picture, run, pages, size});
+    const QCommandLineOption pdf(
+        QStringLiteral("pdf"),
+        QStringLiteral("Write a report that millrace-cli made (.html) as PDF and exit."),
+        QStringLiteral("file.pdf"));
+    parser.addOptions({dark, light, picture, run, pages, size, pdf});
     parser.addPositionalArgument(QStringLiteral("plan"), QStringLiteral("A saved plan (.millrace)."),
                                  QStringLiteral("[PLAN.millrace |"));
     parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Dump files or folders."),
@@ -85,6 +91,15 @@ int main(int argc, char **argv)
             return 0;
         complain(error);
         return 1;
+    }
+
+    if (parser.isSet(pdf)) {
+        const auto html = readWholeFile(parser.positionalArguments().value(0));
+        const auto written =
+            html ? writeFileAtomically(parser.value(pdf), reportPdf(*html)) : fail(html.error());
+        if (!written)
+            complain(written.error().text());
+        return written ? 0 : 1;
     }
 
     applyTheme(application, isDark                ? ThemeMode::Dark

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+namespace millrace {
+
+/// The HTML report as a PDF on A4: the same text, tables and plots, light colours, everything unfolded. \a
+/// html: as reportFor() or compareRuns() made it. Takes seconds for thousands of chunks. Any thread of a
+/// program with a QGuiApplication.
+QByteArray reportPdf(const QByteArray &html);
+
+} // namespace millrace
