@@ -33,6 +33,8 @@ constexpr std::array entries{
     Entry{"runs", "[--json]", "past and unfinished runs, newest first", runsCommand},
     Entry{"report", "RUN -o FILE.html|.pdf|.json|.csv [--against RUN]",
           "a report on a run, or two side by side", reportCommand},
+    Entry{"mend", "RUN -o PLAN.millrace", "a plan that loads the rows a run set aside, once they are mended",
+          mendCommand},
     Entry{"ping", "URL [--json]", "what a server is, and what this account may do there", pingCommand},
     Entry{"connections", "list|save|rename|remove", "servers under names, for saved:NAME",
           connectionsCommand},

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// runs, rollback and report: what can be done with a run that is over.
+// runs, rollback, report and mend: what can be done with a run that is over.
 #include "app/cli/command.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/report/dumpreport.h"
+#include "core/report/rejectlist.h"
 #include "core/report/runcomparison.h"
 #include "core/run/dumprun.h"
 #include "core/run/restore.h"
@@ -263,6 +264,48 @@ int reportCommand(const QStringList &arguments)
         return failed(written.error());
     }
     printLine(output);
+    return Ok;
+}
+
+int mendCommand(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Writes a plan that loads the rows a run set aside into the same table. Mend them first, in the "
+        "run's rejects.txt; without -o it only says where that is."));
+    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
+                      QStringLiteral("Where the plan goes."),
+                      QStringLiteral("PLAN.millrace")});
+    parser.addOption({QStringLiteral("dump-table"),
+                      QStringLiteral("Of the run of a whole dump: of this table."), QStringLiteral("TABLE")});
+    int exitCode = Ok;
+    auto run = openRun(parser, QStringLiteral("mend"), arguments, exitCode);
+    if (!run)
+        return exitCode;
+    const auto opened = tableRun(std::move(run), parser.value(QStringLiteral("dump-table")));
+    if (!opened)
+        return failed(opened.error());
+    const auto plan = (*opened)->plan();
+    if (!plan)
+        return failed(plan.error());
+    const auto summary = (*opened)->summary();
+    if (!summary)
+        return failed(summary.error());
+    const TableOutcome outcome = summary->tables.value(0);
+    if (outcome.rowsRejected == 0 || outcome.rejectsFile.isEmpty())
+        return failed({.code = ErrorCode::SourceEmpty,
+                       .what = QStringLiteral("The run set no row aside."),
+                       .howToFix = QStringLiteral("millrace-cli runs lists the others.")});
+    if (!parser.isSet(QStringLiteral("output"))) {
+        printLine(QStringLiteral("%1\n%2").arg(outcome.rejectsFile, outcome.reasonsFile));
+        return Ok;
+    }
+    const auto mended = planForRejects(*plan, outcome.rejectsFile);
+    if (!mended)
+        return failed(mended.error());
+    if (const auto saved = mended->save(parser.value(QStringLiteral("output"))); !saved)
+        return failed(saved.error());
+    printLine(parser.value(QStringLiteral("output")));
     return Ok;
 }
 

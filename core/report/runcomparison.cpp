@@ -257,7 +257,7 @@ QByteArray compareRuns(const RunReport &first, const RunReport &second)
         headline = b >= a ? QStringLiteral("%1 loaded %2 times as fast as %3.")
                                 .arg(secondName, QString::number(b / a, 'f', 2), firstName)
                           : QStringLiteral("%1 loaded at %2 % of the speed of %3.")
-                                .arg(secondName, QString::number(b / a * 100, 'f', 0), firstName);
+                                .arg(secondName, QString::number(b / a * 100, 'g', 2), firstName);
     QString body = QStringLiteral("<section class=\"verdict look-here\"><h1>") + htmlText(headline) +
                    QStringLiteral("</h1><p>") +
                    htmlText(QStringLiteral("Speeds are comparable where rows, server and table are.")) +

@@ -124,9 +124,9 @@ private:
     QVector<double> m_ticksY;
 };
 
-bool isMarked(Event::Kind kind)
+bool isMarked(const Event &event)
 {
-    switch (kind) {
+    switch (event.kind) {
     case Event::Kind::ChunkRetried:
     case Event::Kind::RowRejected:
     case Event::Kind::Warning:
@@ -135,11 +135,14 @@ bool isMarked(Event::Kind kind)
     case Event::Kind::Cancelled:
     case Event::Kind::Failed:
         return true;
+    case Event::Kind::ChunkDone:
+        return event.values.value(QStringLiteral("set_aside")).toInteger() > 0;
+    case Event::Kind::Note:
+        return event.values.contains(QStringLiteral("throttled")) ||
+               event.values.contains(QStringLiteral("throttle_rows"));
     case Event::Kind::StageChanged:
     case Event::Kind::SettingChanged:
-    case Event::Kind::ChunkDone:
     case Event::Kind::Finished:
-    case Event::Kind::Note:
         return false;
     }
     return false;
@@ -157,7 +160,7 @@ QString marks(const Frame &frame, const QVector<Event> &events, double highestSe
     double labelEnd = Frame::left;
     for (const Event &event : events) {
         const double seconds = static_cast<double>(event.elapsedMs) / 1000.0;
-        if (!isMarked(event.kind) || seconds > highestSeconds || drawn++ >= maxMarks)
+        if (!isMarked(event) || seconds > highestSeconds || drawn++ >= maxMarks)
             continue;
         const double x = frame.x(seconds / unit.factor);
         const QString kind = isBad(event.kind) ? QStringLiteral("bad") : QStringLiteral("look");
@@ -166,7 +169,10 @@ QString marks(const Frame &frame, const QVector<Event> &events, double highestSe
                QStringLiteral("</title>\n") +
                frame.line(QStringLiteral("event"), x, Frame::top, x, frame.bottom());
         // A name beside the mark where there is room; the event list below has them all.
-        const QString name = eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
+        const QString name = event.kind == Event::Kind::ChunkDone ? QStringLiteral("rows set aside")
+                             : event.values.contains(QStringLiteral("throttle_rows"))
+                                 ? QStringLiteral("throttle")
+                                 : eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
         const double nameWidth = 7.0 * static_cast<double>(name.size());
         if (x >= labelEnd && x + 6 + nameWidth < Frame::right) {
             svg += frame.text(QStringLiteral("note"), x + 6, frame.bottom() - 8, name);
