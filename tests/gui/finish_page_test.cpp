@@ -11,11 +11,14 @@
 #include "ui/wizard/runframe.h"
 
 #include <QAction>
+#include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
 #include <gtest/gtest.h>
 
 namespace millrace::test {
@@ -168,6 +171,20 @@ TEST_F(FinishPageTest, WithoutRejectsTheEvidenceIsShownAndHintsAreAClickAway)
     EXPECT_TRUE(QTest::qWaitFor([&] { return hints->text().contains(QStringLiteral("asks for a change")); }));
 }
 
+TEST_F(FinishPageTest, TheEvidenceTellsOfIndexesAndTheWarmUp)
+{
+    details.warmup = {QStringLiteral("credits: 4,034 pages of PRIMARY in memory (0 before)")};
+    load.view.addEvent(load.event(Event::Kind::Note, QStringLiteral("2 indexes built in 0:12: a, b"),
+                                  {{QStringLiteral("ms"), 12'000},
+                                   {QStringLiteral("indexes_built"),
+                                    QJsonArray{QStringLiteral("by_user"), QStringLiteral("by_day")}}}));
+    show(0);
+    const QString evidence = page->findChild<QLabel *>(QStringLiteral("evidence"))->text();
+    EXPECT_TRUE(evidence.contains(QStringLiteral("Indexes built again in 0:12: by_user, by_day")))
+        << evidence.toStdString();
+    EXPECT_TRUE(evidence.endsWith(QStringLiteral("(0 before)"))) << evidence.toStdString();
+}
+
 TEST_F(FinishPageTest, ReportsAreSavedAndRunsCompared)
 {
     show(0);
@@ -202,6 +219,19 @@ TEST(ReportPdf, HoldsTablesAndPlotsOnPages)
     EXPECT_TRUE(pdf.startsWith("%PDF-"));
     EXPECT_TRUE(pdf.contains("/Subtype /Image")) << "the plot";
     EXPECT_GT(pdf.count("/Type /Page\n"), 2) << "three hundred rows";
+    if (const QString pictures = qEnvironmentVariable("MILLRACE_PICTURES"); !pictures.isEmpty()) {
+        // A report somebody made, for people to look at.
+        const auto report = readWholeFile(qEnvironmentVariable("MILLRACE_REPORT"));
+        QTextDocument document;
+        layOutReport(document, report.value_or(reportDocument(QStringLiteral("name"), summary, body)));
+        document.setPageSize(QSizeF(680, 960));
+        QImage image(1360, 1920, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(2, 2);
+        document.drawContents(&painter, QRectF(0, 0, 680, 960));
+        image.save(pictures + QStringLiteral("/report-page.png"));
+    }
     const QByteArray shorter = reportPdf(reportDocument(QStringLiteral("name"), summary, QString()));
     EXPECT_EQ(shorter.count("/Type /Page\n"), 1);
 }

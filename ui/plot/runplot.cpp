@@ -30,7 +30,8 @@ RunPlot::RunPlot(QWidget *parent)
         "Plus and minus zoom, Left and Right move, Home shows the whole run, End follows its newest part."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setNotAntialiasedElements(QCP::aeAxes | QCP::aeGrid | QCP::aeSubGrid | QCP::aeZeroLine);
+    // Fills end under a line: to smooth their edges costs most of a repaint and is not seen.
+    setNotAntialiasedElements(QCP::aeAxes | QCP::aeGrid | QCP::aeSubGrid | QCP::aeZeroLine | QCP::aeFills);
     setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     buildAxes();
     buildGraphs();

@@ -154,7 +154,8 @@ void RunPlot::drawChunks(const QCPRange &range)
     const ThemeColors &colors = themeColors(palette());
     QColor soft = colors.accent;
     soft.setAlphaF(colors.dark ? 0.75F : 0.7F);
-    const double width = std::clamp(room * 0.6, 1.5, 6.0);
+    const double width =
+        room < 4 ? 1.0 : std::clamp(room * 0.6, 2.0, 6.0); // wide pens are slow by the hundred
     m_chunks->setPen(QPen(soft, width, Qt::SolidLine, Qt::FlatCap));
     m_troubled->setPen(QPen(colors.warning, width, Qt::SolidLine, Qt::FlatCap));
     m_chunks->data()->set(plain, true);
@@ -171,7 +172,7 @@ void RunPlot::drawServer(const QCPRange &range)
     if (!m_shown[ServerPane])
         return;
     const auto points = m_trail->server(m_series).points(range.lower, range.upper,
-                                                         std::max(20, m_rects[ServerPane]->width() / 2));
+                                                         std::max(20, m_rects[ServerPane]->width() / 3));
     m_server->data()->set(graphData(points, &RatePoint::mean), true);
     m_serverLow->data()->set(graphData(points, &RatePoint::low), true);
     m_serverHigh->data()->set(graphData(points, &RatePoint::high), true);

@@ -9,6 +9,7 @@
 #include <QSvgRenderer>
 #include <QTextDocument>
 #include <QUrl>
+#include <algorithm>
 
 namespace millrace {
 
@@ -75,7 +76,7 @@ QString withTables(QString html)
 
 } // namespace
 
-QByteArray reportPdf(const QByteArray &html)
+void layOutReport(QTextDocument &document, const QByteArray &html)
 {
     QString text = QString::fromUtf8(html);
     text.remove(QRegularExpression(QStringLiteral("<head>.*?</head>"),
@@ -89,19 +90,29 @@ QByteArray reportPdf(const QByteArray &html)
         .replace(QStringLiteral("<th class=\"number\">"), QStringLiteral("<th align=\"right\">"))
         .replace(QStringLiteral("<td class=\"number\">"), QStringLiteral("<td align=\"right\">"));
 
-    QTextDocument document;
     static const QRegularExpression plot(QStringLiteral("<svg .*?</svg>"),
                                          QRegularExpression::DotMatchesEverythingOption);
     int count = 0;
     for (auto match = plot.match(text); match.hasMatch(); match = plot.match(text, match.capturedStart())) {
         const QString name = QStringLiteral("plot%1.png").arg(++count);
-        document.addResource(QTextDocument::ImageResource, QUrl(name), pictureOf(match.captured()));
+        const QImage picture = pictureOf(match.captured());
+        document.addResource(QTextDocument::ImageResource, QUrl(name), picture);
+        constexpr int width = 640;
+        // A block of its own: beside a heading it makes both of their lines as high as itself.
         text.replace(match.capturedStart(), match.capturedLength(),
-                     QStringLiteral("<img src=\"%1\" width=\"640\"/>").arg(name));
+                     QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"/></p>")
+                         .arg(name)
+                         .arg(width)
+                         .arg(width * picture.height() / std::max(1, picture.width())));
     }
     document.setDefaultStyleSheet(documentStyle);
     document.setHtml(text);
+}
 
+QByteArray reportPdf(const QByteArray &html)
+{
+    QTextDocument document;
+    layOutReport(document, html);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -34,6 +34,7 @@ RunProgress progressOf(const RunReport &report)
             continue;
         if (event.kind == Event::Kind::ChunkDone) {
             progress.chunks[index] = ChunkState::Done;
+            progress.bytesCommitted += report.chunks.at(index).bytes;
             progress.chunkMs[index] =
                 static_cast<qint32>(event.values.value(QStringLiteral("ms")).toInteger());
         } else if (event.kind == Event::Kind::Failed) {
@@ -188,6 +189,8 @@ Result<RunDetails> readRunDetails(const QString &runId)
             return fail(report.error());
         addRejects(details.rejects, *report);
         details.hints = runHints(*report);
+        if (report->warmup)
+            details.warmup = report->warmup->lines();
     }
     details.others = otherRuns(runId);
     return details;

@@ -4,7 +4,9 @@
 #include "core/base/text.h"
 #include "ui/models/hintwords.h"
 #include "ui/models/rejectsmodel.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -62,6 +64,7 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
     }
     setRejectCount(0);
     showTab(Evidence);
+    setMinimumHeight(190); // three rows of the table, in a low window too
 }
 
 QWidget *FinishDetailsCard::buildEvidence()
@@ -92,8 +95,9 @@ QWidget *FinishDetailsCard::buildRejects()
     layout->addWidget(m_rejects, 1);
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
-    m_rejectNote = makeNote({}, page);
-    m_rejectNote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the buttons come first
+    m_rejectNote = new ElidedLabel({}, page);
+    m_rejectNote->setFont(noteFont());
+    setRole(m_rejectNote, QStringLiteral("muted"));
     line->addWidget(m_rejectNote, 1);
     const auto add = [&](const QString &text, const char *name, const QString &tip) {
         QPushButton *button = makeButton(text, QLatin1String(name), QStringLiteral("small"), page);
@@ -104,7 +108,9 @@ QWidget *FinishDetailsCard::buildRejects()
     m_reasons = add(tr("Reasons"), "openReasons", tr("The CSV that says why each row was set aside"));
     m_open = add(tr("Rows"), "openRejects", tr("The rows as they stood in the dump, to be mended there"));
     m_load = add(tr("Load mended rows…"), "loadRejects",
-                 tr("Makes a plan with this file as its source, the same table and mapping, and shows it"));
+                 tr("Mend the rows in their file and save it first: this makes a plan with that file as its "
+                    "source, the "
+                    "same table and mapping, and shows it"));
     layout->addLayout(line);
     connect(m_open, &QPushButton::clicked, this, [this] {
         if (const RejectGroup *chosen = group())
@@ -132,6 +138,7 @@ const RejectGroup *FinishDetailsCard::group() const
 
 void FinishDetailsCard::setEvidence(const QStringList &lines)
 {
+    m_lines = lines;
     m_evidence->setText(lines.join(QLatin1Char('\n')));
 }
 
@@ -162,6 +169,8 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
         hints << tr("Nothing in this run's figures asks for a change.");
     m_hints->setText(hints.join(QLatin1Char('\n')));
 
+    m_evidence->setText((m_lines + details.warmup).join(QLatin1Char('\n')));
+
     m_groups = details.rejects;
     QVector<RejectsModel::Line> lines;
     qint64 count = 0;
@@ -172,11 +181,10 @@ void FinishDetailsCard::setDetails(const RunDetails &details)
     }
     m_model->setLines(lines);
     m_rejects->setEmptyText(tr("The files with the rows are not there any more"));
-    m_rejects->fitColumns(240);
-    m_rejectNote->setText(
-        count > lines.size()
-            ? tr("The first %1 of %2.").arg(groupedNumber(lines.size()), groupedNumber(count))
-            : tr("Mend them in the file, save it, then load it."));
+    m_rejects->fitColumns(210);
+    m_rejectNote->setFullText(
+        count > lines.size() ? tr("The first %1 of %2").arg(groupedNumber(lines.size()), groupedNumber(count))
+                             : QString());
     setBusy(false);
 }
 

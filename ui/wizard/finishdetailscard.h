@@ -11,6 +11,7 @@ class QStackedWidget;
 namespace millrace {
 
 class DataTable;
+class ElidedLabel;
 class RejectsModel;
 
 /// What there is to say of a finished run, one thing at a time: the evidence and what became of the settings,
@@ -50,12 +51,13 @@ private:
     void setRejectCount(qint64 count);
 
     QVector<RejectGroup> m_groups;
+    QStringList m_lines;             ///< of evidence, without the warm-up's
     RejectsModel *m_model = nullptr; ///< all belong to the card
     QVector<QPushButton *> m_tabs;
     QStackedWidget *m_stack = nullptr;
     QLabel *m_evidence = nullptr;
     QLabel *m_hints = nullptr;
-    QLabel *m_rejectNote = nullptr;
+    ElidedLabel *m_rejectNote = nullptr;
     DataTable *m_rejects = nullptr;
     QPushButton *m_open = nullptr;
     QPushButton *m_reasons = nullptr;

@@ -258,6 +258,7 @@ void FinishPage::showEvidence()
             lines << bottleneckText(
                 {.kind = limitFromName(event.values.value(QStringLiteral("overall_limit")).toString()),
                  .share = event.values.value(QStringLiteral("share")).toDouble()});
+    lines << indexEvidence(m_view.events());
     const QStringList settings = settingsEvidence(m_view.events());
     if (settings.isEmpty())
         lines << tr("No server setting was changed.");

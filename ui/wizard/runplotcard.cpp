@@ -153,7 +153,10 @@ void RunPlotCard::showLegend()
 {
     QString text = m_readout;
     if (text.isEmpty()) {
-        text = tr("— sent    ··· committed    - - mean of %1 s").arg(m_plot->meanWindow(), 0, 'f', 0);
+        const double window = m_plot->meanWindow();
+        text = tr("— sent    ··· committed    - - mean of %1")
+                   .arg(window < 60 ? tr("%1 s").arg(window, 0, 'f', 0)
+                                    : tr("%1 min").arg(window / 60, 0, 'f', 0));
         // While the dump is sorted or indexes are built no row moves: no rate is claimed.
         const std::optional<double> mean =
             m_view && !isStaged(m_view->state()) ? m_view->rateMean() : std::nullopt;
