@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
 #include "core/server/scratchowner.h"
 #include "ui/language/translations.h"
+#include "ui/session/reportpdf.h"
 #include "ui/session/restorework.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
@@ -32,7 +34,7 @@ bool wantsNoScreen(int argc, char **argv)
 {
     for (int index = 1; index < argc; ++index) {
         const QByteArray argument(argv[index]);
-        for (const char *option : {"--picture", "--pages", "--help", "--version", "-h", "-v"})
+        for (const char *option : {"--picture", "--pages", "--pdf", "--help", "--version", "-h", "-v"})
             if (argument == option || argument.startsWith(QByteArray(option) + '='))
                 return true;
     }
@@ -95,7 +97,10 @@ int main(int argc, char **argv)
                                       Program::tr("Language of the window, in place of the desktop's: %1.")
                                           .arg(windowLanguages().join(QStringLiteral(", "))),
                                       QStringLiteral("de"));
-    parser.addOptions({dark, light, language, picture, run, pages, size});
+    const QCommandLineOption pdf(
+        QStringLiteral("pdf"), Program::tr("Write a report that millrace-cli made (.html) as PDF and exit."),
+        QStringLiteral("file.pdf"));
+    parser.addOptions({dark, light, language, picture, run, pages, size, pdf});
     parser.addPositionalArgument(QStringLiteral("plan"), Program::tr("A saved plan (.millrace)."),
                                  QStringLiteral("[PLAN.millrace |"));
     parser.addPositionalArgument(QStringLiteral("files"), Program::tr("Dump files or folders."),
@@ -116,6 +121,15 @@ int main(int argc, char **argv)
             return 0;
         complain(error);
         return 1;
+    }
+
+    if (parser.isSet(pdf)) {
+        const auto html = readWholeFile(parser.positionalArguments().value(0));
+        const auto written =
+            html ? writeFileAtomically(parser.value(pdf), reportPdf(*html)) : fail(html.error());
+        if (!written)
+            complain(written.error().text());
+        return written ? 0 : 1;
     }
 
     applyTheme(application, isDark                ? ThemeMode::Dark

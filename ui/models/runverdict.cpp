@@ -8,6 +8,7 @@
 #include "ui/language/localtext.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 namespace millrace {
 
@@ -268,6 +269,21 @@ QStringList tableEvidence(const RunSummary &summary)
                                 .arg(groupedNumber(table.rowsCompared), rows(table.rowsLoaded)));
         if (!table.comparedNote.isEmpty())
             lines << table.comparedNote;
+    }
+    return lines;
+}
+
+QStringList indexEvidence(const QVector<Event> &events)
+{
+    QStringList lines;
+    for (const Event &event : events) {
+        QStringList names;
+        for (const QJsonValue &name : event.values.value(QStringLiteral("indexes_built")).toArray())
+            names << name.toString();
+        if (!names.isEmpty())
+            lines << tr("Indexes built again in %1: %2")
+                         .arg(durationText(event.values.value(QStringLiteral("ms")).toInteger()),
+                              names.join(QStringLiteral(", ")));
     }
     return lines;
 }

@@ -74,6 +74,20 @@ void NativeFileChooser::chooseWorkFolder(QWidget *parent, std::function<void(con
     dialog->open();
 }
 
+void FileChooser::chooseExport(QWidget *, const QString &, const QStringList &,
+                               std::function<void(const QString &)>)
+{}
+
+void NativeFileChooser::chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,
+                                     std::function<void(const QString &)> chosen)
+{
+    QFileDialog *dialog = openDialog(parent, "Export", kinds.join(QStringLiteral(";;")));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(suggestedName);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
 void NativeFileChooser::chooseCertificate(QWidget *parent, const QString &title,
                                           std::function<void(const QString &)> chosen)
 {
