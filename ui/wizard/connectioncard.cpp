@@ -34,7 +34,7 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchW
     kinds->setSpacing(6);
     m_serverKind = makeButton(tr("S&erver"), QStringLiteral("kindServer"), QStringLiteral("segment"), this);
     m_scratchKind =
-        makeButton(tr("S&cratch server"), QStringLiteral("kindScratch"), QStringLiteral("segment"), this);
+        makeButton(tr("Scratc&h server"), QStringLiteral("kindScratch"), QStringLiteral("segment"), this);
     auto *group = new QButtonGroup(this);
     for (QPushButton *kind : {m_serverKind, m_scratchKind}) {
         kind->setCheckable(true);
@@ -176,6 +176,12 @@ void ConnectionCard::pick(const QString &name)
     refreshBook();
 }
 
+void ConnectionCard::useSaved(const QString &name)
+{
+    m_wanted = name;
+    m_book->reload(); // it may have been saved by another list of them
+}
+
 void ConnectionCard::noteConnected()
 {
     const QString name = m_saved->current();
@@ -195,6 +201,12 @@ void ConnectionCard::noteConnected()
 
 void ConnectionCard::refreshBook()
 {
+    if (m_book->find(m_wanted)) {
+        const QString name = std::exchange(m_wanted, {});
+        chooseKind(false);
+        m_saved->setCurrent(name);
+        return pick(name); // comes back here
+    }
     const bool scratch = m_scratchKind->isChecked();
     const bool saved = !m_saved->current().isEmpty() && !scratch;
     m_remember->setVisible(saved && PasswordSafe::isBuiltIn());

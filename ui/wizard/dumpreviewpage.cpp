@@ -25,7 +25,7 @@ DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
     , m_dump(dump)
     , m_work(work)
 {
-    m_save = makeButton(tr("Save p&lan…"), QStringLiteral("dumpReviewSave"), {}, this);
+    m_save = makeButton(tr("Sa&ve plan…"), QStringLiteral("dumpReviewSave"), {}, this);
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &DumpReviewPage::saveRequested);
     m_cards = new ReviewCards(QStringLiteral("dump_"), this);

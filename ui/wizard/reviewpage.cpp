@@ -95,7 +95,7 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
     , m_draft(draft)
     , m_work(work)
 {
-    m_save = makeButton(tr("Save p&lan…"), QStringLiteral("reviewSave"), {}, this);
+    m_save = makeButton(tr("Sa&ve plan…"), QStringLiteral("reviewSave"), {}, this);
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &ReviewPage::saveRequested);
 
