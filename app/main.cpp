@@ -2,8 +2,12 @@
 #include "core/base/paths.h"
 #include "core/server/scratchowner.h"
 #include "ui/language/translations.h"
+#include "ui/session/desktop.h"
+#include "ui/session/preferences.h"
 #include "ui/session/reportpdf.h"
 #include "ui/session/restorework.h"
+#include "ui/start/mainwindow.h"
+#include "ui/start/runtray.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/filechooser.h"
 #include "ui/wizard/pagepictures.h"
@@ -15,6 +19,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -53,6 +58,47 @@ QString languageAsked(const QStringList &arguments)
     }
     return {};
 }
+/// Colours and size of type, as chosen and as the desktop has them.
+class Looks
+{
+public:
+    Looks(QApplication &application, const Preferences &preferences, std::optional<ThemeMode> asked)
+        : m_application(application)
+        , m_preferences(preferences)
+        , m_asked(asked)
+    {}
+    void apply() { applyTheme(m_application, mode(), m_preferences.fontPercent()); }
+    void follow(bool dark)
+    {
+        if (m_desktopIsDark == dark)
+            return;
+        const ThemeMode before = mode();
+        m_desktopIsDark = dark;
+        if (mode() != before)
+            apply();
+    }
+
+private:
+    ThemeMode mode() const
+    {
+        if (m_asked)
+            return *m_asked;
+        switch (m_preferences.scheme()) {
+        case Preferences::Scheme::Light:
+            return ThemeMode::Light;
+        case Preferences::Scheme::Dark:
+            return ThemeMode::Dark;
+        case Preferences::Scheme::System:
+            break;
+        }
+        return !m_desktopIsDark ? ThemeMode::System : *m_desktopIsDark ? ThemeMode::Dark : ThemeMode::Light;
+    }
+
+    QApplication &m_application;
+    const Preferences &m_preferences;
+    std::optional<ThemeMode> m_asked;
+    std::optional<bool> m_desktopIsDark; ///< as the portal says; unset: it does not
+};
 
 } // namespace
 
@@ -132,14 +178,28 @@ int main(int argc, char **argv)
         return written ? 0 : 1;
     }
 
-    applyTheme(application, isDark                ? ThemeMode::Dark
-                            : parser.isSet(light) ? ThemeMode::Light
-                                                  : ThemeMode::System);
+    Preferences preferences;
+    Desktop desktop;
+    // What was asked for on the command line stands for this start.
+    const std::optional<ThemeMode> theme = isDark                ? std::optional(ThemeMode::Dark)
+                                           : parser.isSet(light) ? std::optional(ThemeMode::Light)
+                                                                 : std::nullopt;
+    Looks looks(application, preferences, theme);
+    QObject::connect(&preferences, &Preferences::looksChanged, &application, [&looks] { looks.apply(); });
+    QObject::connect(&desktop, &Desktop::schemeChanged, &application,
+                     [&looks](bool wantsDark) { looks.follow(wantsDark); });
+    looks.apply();
+    desktop.watchScheme();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/millrace/icons/millrace.svg")));
     NativeFileChooser chooser;
-    WizardWindow window(&chooser);
+    MainWindow window({.chooser = &chooser, .preferences = &preferences, .desktop = &desktop});
+    QObject::connect(&window, &MainWindow::quitRequested, &application, &QApplication::quit);
+    // A window in the tray is no reason to end; closeEvent() decides.
+    QApplication::setQuitOnLastWindowClosed(true);
     if (const QStringList sides = parser.value(size).split(QLatin1Char('x')); sides.size() == 2)
         window.resize(sides.first().toInt(), sides.last().toInt());
+    else if (!parser.isSet(pages))
+        window.restoreGeometry(preferences.geometry());
 
     QStringList dumps;
     QString plan;
@@ -158,7 +218,7 @@ int main(int argc, char **argv)
         window.addPaths(dumps);
     const bool opened = plan.isEmpty() || window.openPlan(plan);
 
-    PagePictures pictures(&window, parser.value(pages));
+    PagePictures pictures(window.wizard(), parser.value(pages));
     if (parser.isSet(pages)) {
         if (!opened) {
             complain(Program::tr("The plan %1 cannot be opened.").arg(plan));
@@ -169,11 +229,12 @@ int main(int argc, char **argv)
                 complain(error);
             QApplication::exit(error.isEmpty() ? 0 : 1);
         });
+        window.showWizard();
         window.show();
         pictures.start();
     } else {
         if (opened)
-            window.restore()->look();
+            window.wizard()->restore()->look();
         window.show(); // a plan that could not be opened says why in the window
     }
     const int exitCode = QApplication::exec();

@@ -20,6 +20,8 @@ packages=(
     libmariadb-dev libarchive-dev libxxhash-dev zlib1g-dev libexpected-dev
     # Tests.
     libgtest-dev libgmock-dev openssl
+    # A bus of the tests' own, for what the window asks of the desktop.
+    dbus-daemon
     # The private server: programs only. The package mariadb-server would start a system service on this machine.
     mariadb-server-core mariadb-client-core
     # mariadb-dump, mydumper: the dumps of the tests are real ones.

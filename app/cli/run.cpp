@@ -10,6 +10,7 @@
 #include "core/load/limitsample.h"
 #include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
+#include "core/run/pastruns.h"
 #include "core/run/restore.h"
 #include "core/server/scratchserver.h"
 #include "core/tuning/settingsrecord.h"
@@ -167,20 +168,17 @@ int runAndTell(Run &run, bool json, bool progress,
     return exitCode;
 }
 
-int runDumpPlan(const QByteArray &planBytes, RunFolder &folder, bool json, bool progress)
+int runDumpPlan(const DumpPlan &plan, RunFolder &folder, bool json, bool progress)
 {
-    const auto plan = DumpPlan::fromJson(planBytes);
-    if (!plan)
-        return failed(plan.error());
     RunControl control;
     const SignalWatcher watcher([&control] { control.cancel(); });
-    const auto target = resolveTarget(plan->connection);
+    const auto target = resolveTarget(plan.connection);
     if (!target) {
         printError(QStringLiteral("millrace-cli: %1").arg(target.error().text()));
         return PreflightRefused;
     }
     EventPrinter printer;
-    DumpRun run(*plan, *target, folder, control, printer);
+    DumpRun run(plan, *target, folder, control, printer);
     return runAndTell(run, json, progress, [&folder](const RunSummary &summary) {
         const QString left = settingsLeft(summary, folder);
         return dumpVerdict(summary) + (left.isEmpty() ? QString() : QLatin1Char('\n') + left);
@@ -238,6 +236,9 @@ int runCommand(const QStringList &arguments)
     const auto plan = wholeDump ? Result<Plan>(Plan()) : Plan::load(parser.positionalArguments().first());
     if (!plan)
         return failed(plan.error());
+    const auto dump = wholeDump ? DumpPlan::fromJson(*bytes) : Result<DumpPlan>(DumpPlan());
+    if (!dump)
+        return failed(dump.error());
     const auto folder = wholeDump ? RunFolder::create(*bytes) : RunFolder::create(*plan);
     if (!folder) {
         // Nothing was touched: the run could not even write down what it was going to do.
@@ -245,7 +246,7 @@ int runCommand(const QStringList &arguments)
         return PreflightRefused;
     }
     if (wholeDump)
-        return runDumpPlan(*bytes, **folder, parser.isSet(QStringLiteral("json")),
+        return runDumpPlan(*dump, **folder, parser.isSet(QStringLiteral("json")),
                            parser.isSet(QStringLiteral("progress")));
     return runPlan(*plan, **folder, parser.isSet(QStringLiteral("json")),
                    parser.isSet(QStringLiteral("progress")));
@@ -261,34 +262,14 @@ int resumeCommand(const QStringList &arguments)
     const auto folder = openRun(parser, QStringLiteral("resume"), arguments, exitCode);
     if (!folder)
         return exitCode;
-    const auto bytes = folder->planBytes();
-    if (!bytes)
-        return failed(bytes.error());
-    const bool wholeDump = DumpPlan::isDumpPlan(*bytes);
-    const auto plan = wholeDump ? Result<Plan>(Plan()) : folder->plan();
+    const auto plan = planToResume(*folder);
     if (!plan)
         return failed(plan.error());
-    const auto before = folder->summary();
-    if (before && before->status == RunState::RollingBack)
-        return failed(
-            {.code = ErrorCode::RunNotResumable,
-             .what =
-                 QStringLiteral("Run %1 was being rolled back when that was broken off.").arg(before->run),
-             .howToFix = QStringLiteral("Finish it with: millrace-cli rollback %1").arg(before->run)});
-    if (const auto summary = folder->summary();
-        summary && (summary->status == RunState::RolledBack ||
-                    (summary->status == RunState::Done && summary->tables.value(0).verified)))
-        return failed({.code = ErrorCode::RunNotResumable,
-                       .what = QStringLiteral("Run %1 is %2.")
-                                   .arg(summary->run, summary->status == RunState::Done
-                                                          ? QStringLiteral("done and verified")
-                                                          : QStringLiteral("rolled back")),
-                       .howToFix = QStringLiteral("Start a new run of its plan.")});
-    if (wholeDump)
-        return runDumpPlan(*bytes, *folder, parser.isSet(QStringLiteral("json")),
-                           parser.isSet(QStringLiteral("progress")));
-    return runPlan(*plan, *folder, parser.isSet(QStringLiteral("json")),
-                   parser.isSet(QStringLiteral("progress")));
+    const bool json = parser.isSet(QStringLiteral("json"));
+    const bool progress = parser.isSet(QStringLiteral("progress"));
+    if (const auto *dump = std::get_if<DumpPlan>(&*plan))
+        return runDumpPlan(*dump, *folder, json, progress);
+    return runPlan(std::get<Plan>(*plan), *folder, json, progress);
 }
 
 } // namespace millrace::cli

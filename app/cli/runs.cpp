@@ -7,7 +7,7 @@
 #include "core/report/rejectlist.h"
 #include "core/report/runcomparison.h"
 #include "core/run/dumprun.h"
-#include "core/run/restore.h"
+#include "core/run/pastruns.h"
 #include "core/run/rollback.h"
 #include "core/server/scratchserver.h"
 
@@ -25,16 +25,19 @@ namespace millrace::cli {
 
 namespace {
 
-qint64 rowsLoaded(const RunSummary &summary)
+QString statusOf(const PastRun &run)
 {
-    return std::accumulate(summary.tables.begin(), summary.tables.end(), qint64{0},
-                           [](qint64 sum, const TableOutcome &table) { return sum + table.rowsLoaded; });
-}
-
-bool allVerified(const RunSummary &summary)
-{
-    return !summary.tables.isEmpty() && std::all_of(summary.tables.begin(), summary.tables.end(),
-                                                    [](const TableOutcome &table) { return table.verified; });
+    switch (run.ending) {
+    case PastRun::Ending::AtWork:
+        return QStringLiteral("running");
+    case PastRun::Ending::Done:
+    case PastRun::Ending::Refused:
+    case PastRun::Ending::Cancelled:
+    case PastRun::Ending::RolledBack:
+        return runStateName(run.summary.status);
+    default: // killed while it was loading: what it wrote last is not what it is now
+        return runStateName(RunState::Stopped);
+    }
 }
 
 int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
@@ -94,33 +97,17 @@ int runsCommand(const QStringList &arguments)
     if (!parse(parser, QStringLiteral("runs"), arguments, exitCode))
         return exitCode;
     QJsonArray runs;
-    const QStringList left = runsWithSettingsLeft();
-    for (const QString &id : listRuns()) {
-        const auto folder = RunFolder::open(id);
-        if (!folder)
-            continue;
-        // A folder without a summary belongs to a run that ended before it could write one.
-        auto summary = (*folder)->summary().value_or(RunSummary{.run = id, .status = RunState::Stopped});
-        const bool inWork = !(*folder)->lock().has_value();
-        QString status = runStateName(summary.status);
-        const bool ended = summary.status == RunState::Done || summary.status == RunState::Refused ||
-                           summary.status == RunState::Cancelled || summary.status == RunState::RolledBack;
-        if (inWork)
-            status = QStringLiteral("running");
-        else if (!ended) // killed while it was loading: what it wrote last is not what it is now
-            status = runStateName(RunState::Stopped);
-        const QString planPath = (*folder)->path() + QStringLiteral("/plan.millrace");
+    for (const PastRun &run : pastRuns())
         runs << QJsonObject{
-            {QStringLiteral("run"), id},
-            {QStringLiteral("status"), status},
+            {QStringLiteral("run"), run.id},
+            {QStringLiteral("status"), statusOf(run)},
             {QStringLiteral("started"),
-             QDateTime::fromMSecsSinceEpoch(summary.startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
-            {QStringLiteral("plan"), planPath},
-            {QStringLiteral("name"), summary.planName},
-            {QStringLiteral("verified"), allVerified(summary)},
-            {QStringLiteral("settings_left"), left.contains(id)},
-            {QStringLiteral("rows_loaded"), rowsLoaded(summary)}};
-    }
+             QDateTime::fromMSecsSinceEpoch(run.summary.startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
+            {QStringLiteral("plan"), run.folder + QStringLiteral("/plan.millrace")},
+            {QStringLiteral("name"), run.summary.planName},
+            {QStringLiteral("verified"), run.verified},
+            {QStringLiteral("settings_left"), run.settingsLeft},
+            {QStringLiteral("rows_loaded"), run.rowsLoaded}};
     if (parser.isSet(QStringLiteral("json"))) {
         printJson({{QStringLiteral("runs"), runs}});
         return Ok;

@@ -52,6 +52,7 @@ public:
     QString path() const { return m_path; }
 
     /// Makes this process the only one that works on the run, until the folder object is gone.
+    /// Blocks for some milliseconds where runIsAtWork() is just looking.
     /// Errors: RunFolderUnusable (another process has it).
     Result<void> lock();
 
@@ -92,6 +93,9 @@ private:
     QFile m_samples;
     QFile m_lock; ///< open: locked by this process
 };
+
+/// A process has the run of this folder locked. \a path: of the folder.
+bool runIsAtWork(const QString &path);
 
 /// Ids of all runs, newest first.
 QStringList listRuns(const QString &home = {});

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/steprail.h"
 #include "ui/widgets/tile.h"
 #include "ui/widgets/toggleswitch.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
@@ -32,17 +34,66 @@ double contrast(const QColor &a, const QColor &b)
 }
 
 // WCAG 2.1, 1.4.3: text of this size needs 4.5:1.
-TEST(Theme, everyTextColourCanBeReadOnEverySurface)
+TEST(Theme, everyTextColourCanBeReadOnEveryGround)
 {
     for (const ThemeColors &colors : {lightColors(), darkColors()}) {
-        for (const QColor &ground : {colors.surface, colors.background}) {
+        // softAccent: a chosen row, which keeps the colour of its verdict.
+        for (const QColor &ground : {colors.surface, colors.background, colors.raised, colors.softAccent}) {
             for (const QColor &ink :
                  {colors.text, colors.muted, colors.accent, colors.good, colors.warning, colors.bad})
                 EXPECT_GE(contrast(ink, ground), 4.5)
                     << ink.name().toStdString() << " on " << ground.name().toStdString();
         }
-        EXPECT_GE(contrast(colors.onAccent, colors.accent), 4.5);
-        EXPECT_GE(contrast(colors.text, colors.softAccent), 4.5);
+    }
+}
+
+/// Every rule of the style sheet that sets both, as it stands there: no pair is forgotten.
+TEST(Theme, whatTheStyleSheetPutsTogetherCanBeRead)
+{
+    static const QRegularExpression rule(QStringLiteral("([^{}]+)\\{([^{}]*)\\}"));
+    static const QRegularExpression ink(QStringLiteral("(?<![-\\w])color: (#[0-9a-f]{6})"));
+    static const QRegularExpression ground(QStringLiteral("(?<![-\\w])background: (#[0-9a-f]{6})"));
+    static const QRegularExpression selectedInk(QStringLiteral("selection-color: (#[0-9a-f]{6})"));
+    static const QRegularExpression selectedGround(
+        QStringLiteral("selection-background-color: (#[0-9a-f]{6})"));
+    for (const ThemeColors &colors : {lightColors(), darkColors()}) {
+        int pairs = 0;
+        auto rules = rule.globalMatch(styleSheet(colors));
+        while (rules.hasNext()) {
+            const QRegularExpressionMatch found = rules.next();
+            for (const auto &[front, back] :
+                 {std::pair(ink, ground), std::pair(selectedInk, selectedGround)}) {
+                const auto first = front.match(found.captured(2));
+                const auto second = back.match(found.captured(2));
+                if (!first.hasMatch() || !second.hasMatch())
+                    continue;
+                ++pairs;
+                EXPECT_GE(contrast(QColor(first.captured(1)), QColor(second.captured(1))), 4.5)
+                    << found.captured(1).trimmed().toStdString() << (colors.dark ? ", dark" : ", light");
+            }
+        }
+        EXPECT_GE(pairs, 12) << "the sheet is no longer read as it is written";
+    }
+}
+
+/// The hover and pressed grounds of the primary button carry the same ink as the button itself.
+TEST(Theme, thePrimaryButtonCanBeReadInAllItsStates)
+{
+    for (const ThemeColors &colors : {lightColors(), darkColors()}) {
+        const QColor hover = colors.accent.lighter(colors.dark ? 112 : 114);
+        for (const QColor &ground : {colors.accent, hover, colors.accent.darker(112)}) {
+            EXPECT_TRUE(styleSheet(colors).contains(ground.name())) << "no such ground any more";
+            EXPECT_GE(contrast(colors.onAccent, ground), 4.5) << ground.name().toStdString();
+        }
+    }
+}
+
+/// What shows where the keys are: 3:1 against what is around it (WCAG 2.1, 1.4.11).
+TEST(Theme, theFocusRingIsSeen)
+{
+    for (const ThemeColors &colors : {lightColors(), darkColors()}) {
+        EXPECT_GE(contrast(colors.accent, colors.surface), 3);
+        EXPECT_GE(contrast(colors.accent, colors.background), 3);
     }
 }
 

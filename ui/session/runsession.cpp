@@ -64,9 +64,17 @@ struct RunSession::Shared final : RunObserver
         return std::move(*folder);
     }
 
-    /// The run is refused already; a folder that cannot be written changes nothing about that.
-    void refuse(const Error &error, RunFolder &folder, RunSummary result)
+    /// The run is refused already; a folder that cannot be written changes nothing about that. One that was
+    /// to go on stays what it was.
+    void refuse(const Error &error, RunFolder &folder, RunSummary result, bool goesOn)
     {
+        if (goesOn) {
+            result = folder.summary().value_or(result);
+            result.status = RunState::Stopped;
+            result.error = error;
+            finish(std::move(result));
+            return;
+        }
         result.error = error;
         static_cast<void>(folder.save(result));
         finish(std::move(result));
@@ -132,14 +140,28 @@ void RunSession::start(const Plan &plan, const QString &password, const QString 
 {
     begin(std::max<qint64>(0, plan.source.totalRows()), plan.source.totalBytes(),
           [plan, password, sourcePassword](const std::shared_ptr<Shared> &shared) {
-              runTable(shared, plan, password, sourcePassword);
+              runTable(shared, plan, password, sourcePassword, {});
           });
 }
 
 void RunSession::start(const DumpPlan &plan, const QString &password)
 {
     begin(plan.rowsPlanned(), plan.bytesPlanned(),
-          [plan, password](const std::shared_ptr<Shared> &shared) { runDump(shared, plan, password); });
+          [plan, password](const std::shared_ptr<Shared> &shared) { runDump(shared, plan, password, {}); });
+}
+
+void RunSession::goOn(const QString &runId, const AnyPlan &plan, const QString &password)
+{
+    if (const auto *dump = std::get_if<DumpPlan>(&plan))
+        begin(dump->rowsPlanned(), dump->bytesPlanned(),
+              [dump = *dump, password, runId](const std::shared_ptr<Shared> &shared) {
+                  runDump(shared, dump, password, runId);
+              });
+    else if (const auto *table = std::get_if<Plan>(&plan))
+        begin(std::max<qint64>(0, table->source.totalRows()), table->source.totalBytes(),
+              [table = *table, password, runId](const std::shared_ptr<Shared> &shared) {
+                  runTable(shared, table, password, {}, runId);
+              });
 }
 
 void RunSession::begin(qint64 rows, qint64 bytes, Work work)
@@ -159,26 +181,27 @@ void RunSession::begin(qint64 rows, qint64 bytes, Work work)
 }
 
 void RunSession::runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
-                          const QString &sourcePassword)
+                          const QString &sourcePassword, const QString &goOnWith)
 {
     RunSummary summary{.status = RunState::Refused,
                        .planName = plan.name,
                        .startedMs = QDateTime::currentMSecsSinceEpoch(),
                        .chunkRows = plan.chunkRows,
                        .workers = plan.workers};
-    const auto folder = shared->takeFolder(RunFolder::create(plan), summary);
+    const auto folder =
+        shared->takeFolder(goOnWith.isEmpty() ? RunFolder::create(plan) : RunFolder::open(goOnWith), summary);
     if (!folder)
         return;
     const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
     if (!target) {
-        shared->refuse(target.error(), *folder, summary);
+        shared->refuse(target.error(), *folder, summary, !goOnWith.isEmpty());
         return;
     }
     std::optional<ResolvedConnection> source;
     if (plan.source.isOnServer()) {
         const auto resolved = resolveSource(plan.source, sourcePassword);
         if (!resolved) {
-            shared->refuse(resolved.error(), *folder, summary);
+            shared->refuse(resolved.error(), *folder, summary, !goOnWith.isEmpty());
             return;
         }
         source = *resolved;
@@ -187,18 +210,20 @@ void RunSession::runTable(const std::shared_ptr<Shared> &shared, const Plan &pla
     shared->follow(run);
 }
 
-void RunSession::runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password)
+void RunSession::runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password,
+                         const QString &goOnWith)
 {
     RunSummary summary{.status = RunState::Refused,
                        .planName = plan.name,
                        .startedMs = QDateTime::currentMSecsSinceEpoch(),
                        .workers = plan.workers};
-    const auto folder = shared->takeFolder(RunFolder::create(plan.toJson()), summary);
+    const auto folder = shared->takeFolder(
+        goOnWith.isEmpty() ? RunFolder::create(plan.toJson()) : RunFolder::open(goOnWith), summary);
     if (!folder)
         return;
     const Result<ResolvedConnection> target = resolveTarget(plan.connection, password);
     if (!target) {
-        shared->refuse(target.error(), *folder, summary);
+        shared->refuse(target.error(), *folder, summary, !goOnWith.isEmpty());
         return;
     }
     DumpRun run(plan, *target, *folder, shared->control, *shared);

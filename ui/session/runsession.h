@@ -3,6 +3,7 @@
 
 #include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
+#include "core/run/pastruns.h"
 
 #include <QObject>
 #include <QTimer>
@@ -29,6 +30,9 @@ public:
     /// environment or the option group.
     void start(const Plan &plan, const QString &password, const QString &sourcePassword = {});
     void start(const DumpPlan &plan, const QString &password); ///< the same of a whole dump
+    /// Goes on with a run, by its plan (planToResume()). Where its server cannot be resolved the run stays as
+    /// it was, and the summary says why.
+    void goOn(const QString &runId, const AnyPlan &plan, const QString &password);
     void pause();
     void resume();
     void cancel();
@@ -54,8 +58,9 @@ private:
     using Work = std::function<void(const std::shared_ptr<Shared> &)>;
     void begin(qint64 rows, qint64 bytes, Work work);
     static void runTable(const std::shared_ptr<Shared> &shared, const Plan &plan, const QString &password,
-                         const QString &sourcePassword);
-    static void runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password);
+                         const QString &sourcePassword, const QString &goOnWith);
+    static void runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &plan, const QString &password,
+                        const QString &goOnWith);
     void sample();
     void takeDelivery();
 

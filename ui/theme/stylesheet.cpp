@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/stylesheet.h"
 
+#include <QRegularExpression>
+
 namespace millrace {
 
 namespace {
@@ -9,7 +11,7 @@ namespace {
 const char frames[] = R"(
 QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 4px; }
 millrace--Card, millrace--Tile { background: $surface; border: 1px solid $line; border-radius: 8px; }
-millrace--StepRail { background: $surface; border: none; border-right: 1px solid $line; }
+millrace--StepRail, QFrame#startRail { background: $surface; border: none; border-right: 1px solid $line; }
 QFrame#footer { background: $surface; border: none; border-top: 1px solid $line; }
 QFrame#dropArea { background: $surface; border: 2px dashed $line; border-radius: 8px; }
 QFrame#dropArea[hover="true"] { border-color: $accent; background: $softAccent; }
@@ -18,7 +20,9 @@ millrace--MessageBar[role="bar-info"] { border-left-color: $accent; }
 millrace--MessageBar[role="bar-good"] { border-left-color: $good; }
 millrace--MessageBar[role="bar-warning"] { border-left-color: $warning; }
 millrace--MessageBar[role="bar-bad"] { border-left-color: $bad; }
+QDialog { background: $background; }
 QFrame[role="question"] { border-radius: 6px; border: 1px solid $line; border-left: 3px solid $warning; background: $surface; }
+QFrame#closeSheet { border: none; border-bottom: 1px solid $line; border-left: 3px solid $warning; background: $surface; }
 millrace--RedoLogConfirm { border-radius: 6px; border: 1px solid $line; border-left: 3px solid $bad; background: $surface; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="accent"] { color: $accent; }
@@ -47,6 +51,7 @@ QPushButton[role="link"]:disabled { color: $muted; }
 QPushButton[role="rail"] { background: transparent; border: 1px solid transparent; color: $muted; text-align: left; padding: 4px 10px; margin: 0 10px; min-height: 18px; }
 QPushButton[role="rail"]:hover { color: $text; background: $raised; }
 QPushButton[role="rail"]:focus { border-color: $accent; }
+QPushButton[role="rail"]:disabled { color: $muted; background: transparent; }
 QPushButton[role="small"] { padding: 3px 10px; min-height: 16px; }
 QPushButton[role="segment"] { padding: 3px 10px; min-height: 16px; border-radius: 6px; }
 QPushButton[role="segment"]:checked { background: $softAccent; border-color: $accent; color: $text; }
@@ -112,6 +117,13 @@ QString styleSheet(const ThemeColors &colors)
 {
     QString sheet = QString::fromLatin1(frames) + QString::fromLatin1(buttons) + QString::fromLatin1(inputs) +
                     QString::fromLatin1(views);
+    // The least heights of controls go with the type in them.
+    static const QRegularExpression least(QStringLiteral("min-height: (1[0-9]|2[0-9])px"));
+    for (auto found = least.match(sheet); found.hasMatch();) {
+        const QString now = QStringLiteral("min-height: %1px").arg(scaled(found.captured(1).toInt()));
+        sheet.replace(found.capturedStart(), found.capturedLength(), now);
+        found = least.match(sheet, found.capturedStart() + now.size());
+    }
     // A longer name goes before the name it begins with.
     const std::pair<QString, QString> tokens[] = {
         {QStringLiteral("$background"), colors.background.name()},
@@ -120,7 +132,7 @@ QString styleSheet(const ThemeColors &colors)
         {QStringLiteral("$line"), colors.line.name()},
         {QStringLiteral("$text"), colors.text.name()},
         {QStringLiteral("$muted"), colors.muted.name()},
-        {QStringLiteral("$accentHover"), colors.accent.lighter(colors.dark ? 112 : 118).name()},
+        {QStringLiteral("$accentHover"), colors.accent.lighter(colors.dark ? 112 : 114).name()},
         {QStringLiteral("$accentPressed"), colors.accent.darker(112).name()},
         {QStringLiteral("$accent"), colors.accent.name()},
         {QStringLiteral("$softAccent"), colors.softAccent.name()},

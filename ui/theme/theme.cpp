@@ -5,6 +5,7 @@
 
 #include <QFontDatabase>
 #include <QStyleFactory>
+#include <QStyleHints>
 
 // Resources of a static library must be asked for by name, outside any namespace.
 static void initResources()
@@ -46,12 +47,26 @@ QPalette paletteOf(const ThemeColors &colors)
     return palette;
 }
 
+constexpr char percentProperty[] = "millraceFontPercent";
+
 QFont sized(int pixels, QFont::Weight weight = QFont::Normal)
 {
     QFont font = QApplication::font();
-    font.setPixelSize(pixels);
+    font.setPixelSize(scaled(pixels));
     font.setWeight(weight);
     return font;
+}
+
+ThemeMode systemMode()
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark ? ThemeMode::Dark
+                                                                                 : ThemeMode::Light;
+#else
+    // Whatever palette we have set: the one the platform came with is the style's.
+    static const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark ? ThemeMode::Dark : ThemeMode::Light;
+#endif
 }
 
 } // namespace
@@ -66,7 +81,7 @@ ThemeColors lightColors()
             .muted = QColor(0x5a, 0x66, 0x75),
             .accent = QColor(0x0f, 0x6e, 0x84),
             .softAccent = QColor(0xd6, 0xeb, 0xf0),
-            .good = QColor(0x1f, 0x7a, 0x4d),
+            .good = QColor(0x1b, 0x73, 0x47),
             .warning = QColor(0x8a, 0x5a, 0x00),
             .bad = QColor(0xb3, 0x26, 0x1e),
             .onAccent = QColor(0xff, 0xff, 0xff),
@@ -97,12 +112,29 @@ const ThemeColors &themeColors(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < 128 ? dark : light;
 }
 
-void applyTheme(QApplication &application, ThemeMode mode)
+int fontPercent()
 {
+    const int percent = QCoreApplication::instance()->property(percentProperty).toInt();
+    return percent > 0 ? percent : 100;
+}
+
+int scaled(int pixels)
+{
+    return qRound(pixels * fontPercent() / 100.0);
+}
+
+int railWidth()
+{
+    return qMin(scaled(216), 264);
+}
+
+void applyTheme(QApplication &application, ThemeMode mode, int percent)
+{
+    application.setProperty(percentProperty, percent);
     initResources();
-    if (mode == ThemeMode::System) // asked before our own palette hides what the platform wants
-        mode = application.palette().color(QPalette::Window).lightness() < 128 ? ThemeMode::Dark
-                                                                               : ThemeMode::Light;
+    const ThemeMode platform = systemMode(); // always: the first answer counts, before our palette hides it
+    if (mode == ThemeMode::System)
+        mode = platform;
     const ThemeColors colors = mode == ThemeMode::Dark ? darkColors() : lightColors();
 
     application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
@@ -110,7 +142,7 @@ void applyTheme(QApplication &application, ThemeMode mode)
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
     if (QFontDatabase::families().contains(QStringLiteral("Inter")))
         font.setFamily(QStringLiteral("Inter"));
-    font.setPixelSize(13);
+    font.setPixelSize(scaled(13));
     application.setFont(font);
     application.setStyleSheet(styleSheet(colors));
 }
@@ -129,6 +161,16 @@ QFont valueFont()
     return font;
 }
 
+QFont productFont()
+{
+    return sized(18, QFont::DemiBold);
+}
+
+QFont smallFont()
+{
+    return sized(12);
+}
+
 QFont noteFont()
 {
     return sized(11);
@@ -137,7 +179,7 @@ QFont noteFont()
 QFont codeFont()
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(12);
+    font.setPixelSize(scaled(12));
     return font;
 }
 

@@ -27,12 +27,21 @@ ThemeColors darkColors();
 /// The tokens in force where this palette applies: stateless, told apart by the window colour's lightness.
 const ThemeColors &themeColors(const QPalette &palette);
 
-/// Fusion style, palette, fonts (Inter where installed, 13 px, tabular figures) and the style sheet.
-void applyTheme(QApplication &application, ThemeMode mode);
+/// Fusion style, palette, fonts (Inter where installed, 13 px, tabular figures) and the style sheet; all of
+/// it \a fontPercent as large. Can be called again: what is on screen follows, sizes of type included where a
+/// widget was made after it.
+void applyTheme(QApplication &application, ThemeMode mode, int fontPercent = 100);
 
-QFont titleFont(); ///< 20 px semi-bold
-QFont valueFont(); ///< 22 px semi-bold, tabular figures: tile values
-QFont noteFont();  ///< 11 px
-QFont codeFont();  ///< the platform's fixed font, 12 px
+int fontPercent(); ///< of the last applyTheme()
+/// Of the rails: large type must not take the room of the page.
+int railWidth();
+int scaled(int pixels); ///< a length that goes with the size of the type
+
+QFont titleFont();   ///< 20 px semi-bold
+QFont valueFont();   ///< 22 px semi-bold, tabular figures: tile values
+QFont productFont(); ///< 18 px semi-bold
+QFont smallFont();   ///< 12 px
+QFont noteFont();    ///< 11 px
+QFont codeFont();    ///< the platform's fixed font, 12 px
 
 } // namespace millrace

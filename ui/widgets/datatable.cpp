@@ -42,8 +42,8 @@ DataTable::DataTable(const QString &objectName, QWidget *parent)
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(28);
-    verticalHeader()->setMinimumSectionSize(28);
+    verticalHeader()->setDefaultSectionSize(scaled(28));
+    verticalHeader()->setMinimumSectionSize(scaled(28));
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(32);

@@ -38,7 +38,7 @@ void StepButton::setSummary(const QString &summary)
 
 QSize StepButton::sizeHint() const
 {
-    return {216, 44};
+    return {railWidth(), scaled(44)};
 }
 
 void StepButton::paintEvent(QPaintEvent *)
@@ -67,7 +67,7 @@ void StepButton::paintEvent(QPaintEvent *)
         painter.drawPath(tick);
     } else {
         QFont digits = font();
-        digits.setPixelSize(12);
+        digits.setPixelSize(scaled(12));
         digits.setWeight(QFont::DemiBold);
         painter.setFont(digits);
         painter.setPen(m_state == State::Current ? colors.onAccent : colors.muted);
@@ -81,12 +81,12 @@ void StepButton::paintEvent(QPaintEvent *)
     const bool twoLines = !m_summary.isEmpty();
     painter.setFont(nameFont);
     painter.setPen(m_state == State::Ahead && !isEnabled() ? colors.muted : colors.text);
-    painter.drawText(QRect(left, twoLines ? 5 : 0, width, twoLines ? 18 : height()), Qt::AlignVCenter,
-                     text());
+    painter.drawText(QRect(left, twoLines ? scaled(5) : 0, width, twoLines ? scaled(18) : height()),
+                     Qt::AlignVCenter, text());
     if (twoLines) {
         painter.setFont(noteFont());
         painter.setPen(colors.muted);
-        painter.drawText(QRect(left, 22, width, 16), Qt::AlignVCenter,
+        painter.drawText(QRect(left, scaled(22), width, scaled(16)), Qt::AlignVCenter,
                          QFontMetrics(noteFont()).elidedText(m_summary, Qt::ElideRight, width));
     }
     if (hasFocus()) {

@@ -2,6 +2,7 @@
 #include "ui/widgets/steprail.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/fittingscroll.h"
 #include "ui/widgets/roles.h"
 
 #include <QLabel>
@@ -12,30 +13,40 @@ namespace millrace {
 StepRail::StepRail(const QStringList &steps, QWidget *parent)
     : QFrame(parent)
 {
-    setFixedWidth(216);
+    setFixedWidth(railWidth());
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(0, 20, 0, 12);
     m_layout->setSpacing(0);
 
     QLabel *product = makeLabel(QStringLiteral("Millrace"), QStringLiteral("accent"), this);
     QFont font = titleFont();
-    font.setPixelSize(18);
+    font.setPixelSize(scaled(18));
     product->setFont(font);
     product->setContentsMargins(20, 0, 12, 0);
     m_layout->addWidget(product);
     m_planName = makeLabel({}, QStringLiteral("muted"), this);
     m_planName->setObjectName(QStringLiteral("railPlanName"));
     QFont planFont = this->font();
-    planFont.setPixelSize(12);
+    planFont.setPixelSize(scaled(12));
     m_planName->setFont(planFont);
     m_planName->setContentsMargins(20, 0, 12, 0);
     m_layout->addWidget(m_planName);
     m_layout->addSpacing(18);
 
+    // In large type and a small window the steps scroll; what stands below them stays.
+    auto *scroll = new FittingScroll(this);
+    auto *list = new QWidget(scroll);
+    auto *buttons = new QVBoxLayout(list);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(0);
+    scroll->setWidget(list);
+    list->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_layout->addWidget(scroll);
     for (int step = 0; step < steps.size(); ++step) {
-        auto *button = new StepButton(step + 1, steps.at(step), this);
+        auto *button = new StepButton(step + 1, steps.at(step), list);
         button->setObjectName(QStringLiteral("step%1").arg(step + 1));
-        m_layout->addWidget(button);
+        buttons->addWidget(button);
         m_buttons.append(button);
         connect(button, &QAbstractButton::clicked, this, [this, step] { Q_EMIT stepRequested(step); });
     }
@@ -45,7 +56,7 @@ StepRail::StepRail(const QStringList &steps, QWidget *parent)
 
 void StepRail::setPlanName(const QString &name)
 {
-    const int width = 216 - 32;
+    const int width = this->width() - 32;
     m_planName->setText(QFontMetrics(m_planName->font()).elidedText(name, Qt::ElideRight, width));
     m_planName->setToolTip(name);
 }

@@ -21,7 +21,7 @@ Tile::Tile(const QString &label, QWidget *parent)
 
     m_label = new QLabel(label, this);
     QFont labelFont = font();
-    labelFont.setPixelSize(12);
+    labelFont.setPixelSize(scaled(12));
     m_label->setFont(labelFont);
     setRole(m_label, QStringLiteral("muted"));
     outer->addWidget(m_label);

@@ -26,7 +26,7 @@ QWidget *powerLine(const AccountPower &power, QWidget *parent)
     layout->setSpacing(10);
     QLabel *verdict = makeLabel(power.allowed ? AccountCard::tr("may") : AccountCard::tr("may not"),
                                 power.allowed ? QStringLiteral("good") : QStringLiteral("warning"), line);
-    verdict->setFixedWidth(52);
+    verdict->setFixedWidth(scaled(52));
     layout->addWidget(verdict, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);

@@ -117,7 +117,7 @@ QWidget *ChunksPage::buildSize()
     m_rows->setObjectName(QStringLiteral("chunkRows"));
     m_rows->setAccessibleName(tr("Rows per chunk"));
     m_rows->setAlignment(Qt::AlignRight);
-    m_rows->setFixedWidth(130);
+    m_rows->setFixedWidth(scaled(130));
     line->addWidget(m_rows);
     line->addWidget(makeLabel(tr("rows, or"), {}, card));
     line->addStretch(1);
@@ -152,7 +152,7 @@ QWidget *ChunksPage::buildWorkers()
     m_workers->setObjectName(QStringLiteral("workers"));
     m_workers->setAccessibleName(tr("Workers"));
     m_workers->setRange(1, 16);
-    m_workers->setFixedWidth(84);
+    m_workers->setFixedWidth(scaled(84));
     line->addWidget(m_workers);
     line->addWidget(makeLabel(tr("connections load at the same time"), {}, card));
     line->addStretch(1);

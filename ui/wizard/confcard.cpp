@@ -25,7 +25,7 @@ ConfCard::ConfCard(QWidget *parent)
     m_summary->setObjectName(QStringLiteral("confSummary"));
     setRole(m_summary, QStringLiteral("muted"));
     QFont font = m_summary->font();
-    font.setPixelSize(12);
+    font.setPixelSize(scaled(12));
     m_summary->setFont(font);
     content()->addWidget(m_summary);
     m_text = new QPlainTextEdit(this);

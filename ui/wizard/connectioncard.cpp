@@ -193,6 +193,12 @@ void ConnectionCard::pick(const QString &name)
     refreshBook();
 }
 
+void ConnectionCard::useSaved(const QString &name)
+{
+    m_wanted = name;
+    m_book->reload(); // it may have been saved by another list of them
+}
+
 void ConnectionCard::noteConnected()
 {
     const QString name = m_saved->current();
@@ -212,6 +218,12 @@ void ConnectionCard::noteConnected()
 
 void ConnectionCard::refreshBook()
 {
+    if (m_book->find(m_wanted)) {
+        const QString name = std::exchange(m_wanted, {});
+        chooseKind(false);
+        m_saved->setCurrent(name);
+        return pick(name); // comes back here
+    }
     const bool scratch = m_scratchKind->isChecked();
     const bool saved = !m_saved->current().isEmpty() && !scratch;
     m_remember->setVisible(saved && PasswordSafe::isBuiltIn());

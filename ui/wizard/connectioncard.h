@@ -29,6 +29,9 @@ public:
     ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchWork *scratch, FileChooser *chooser,
                    QWidget *parent = nullptr);
 
+    /// As if it was picked from the list, as soon as that is read.
+    void useSaved(const QString &name);
+
 Q_SIGNALS:
     void accountAsked(); ///< what the account may do is to be shown
 
@@ -60,6 +63,7 @@ private:
     QPushButton *m_powers = nullptr;
     QString m_removedShown;      ///< the removed connection that the bar offers to bring back
     QString m_passwordFor;       ///< whose password the keychain was asked for
+    QString m_wanted;            ///< to be picked once the list is read
     bool m_isConnecting = false; ///< as it was when last looked at
     QLabel *m_scratchNote = nullptr;
     ScratchWork *m_scratch;

@@ -50,7 +50,7 @@ KnobLine::KnobLine(const Knob &knob, QWidget *parent)
     words->setSpacing(16);
     QLabel *effect = makeLabel(explanation(), {}, this);
     QFont font = effect->font();
-    font.setPixelSize(12);
+    font.setPixelSize(scaled(12));
     effect->setFont(font);
     effect->setWordWrap(true);
     words->addWidget(effect, 6, Qt::AlignTop);

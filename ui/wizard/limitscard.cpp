@@ -4,6 +4,7 @@
 #include "ui/language/localtext.h"
 #include "ui/models/limitswords.h"
 #include "ui/session/migrationdraft.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/filechooser.h"
@@ -59,7 +60,7 @@ LimitsCard::LimitsCard(MigrationDraft *draft, FileChooser *chooser, QWidget *par
     m_summary->setObjectName(QStringLiteral("limitsSummary"));
     setRole(m_summary, QStringLiteral("muted"));
     QFont font = m_summary->font();
-    font.setPixelSize(12);
+    font.setPixelSize(scaled(12));
     m_summary->setFont(font);
     content()->addWidget(m_summary);
     m_fields = buildFields();
@@ -91,7 +92,7 @@ QWidget *LimitsCard::buildFields()
     m_byteRate->setRange(0, 1'000'000);
     m_byteRate->setDecimals(6);
     m_byteRate->setSpecialValueText(tr("no limit"));
-    m_byteRate->setFixedWidth(132);
+    m_byteRate->setFixedWidth(scaled(132));
     auto *speed = new QHBoxLayout;
     for (QWidget *widget :
          {static_cast<QWidget *>(m_rowRate), static_cast<QWidget *>(word(tr("rows/s, and"))),
@@ -175,7 +176,7 @@ QSpinBox *LimitsCard::makeCount(const QString &name, const QString &what, int mo
     box->setGroupSeparatorShown(true);
     box->setRange(0, most);
     box->setSpecialValueText(none);
-    box->setFixedWidth(132);
+    box->setFixedWidth(scaled(132));
     return box;
 }
 

@@ -69,7 +69,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_profileName->setPlaceholderText(tr("Save as profile"));
     m_profileName->setToolTip(
         tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
-    m_profileName->setFixedWidth(112);
+    m_profileName->setFixedWidth(scaled(112));
     m_statement->addHeaderWidget(m_profileName);
     connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
     body()->addWidget(m_statement);

@@ -44,7 +44,7 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_summary = new ElidedLabel({}, this);
     m_summary->setObjectName(QStringLiteral("previewWarnings"));
     QFont font = this->font();
-    font.setPixelSize(12);
+    font.setPixelSize(scaled(12));
     m_summary->setFont(font);
     content()->addWidget(m_summary);
     auto *pinCurrent = new QShortcut(Qt::Key_Space, m_rows, nullptr, nullptr, Qt::WidgetShortcut);
@@ -69,7 +69,7 @@ void PreviewCard::buildHeader()
         line->setAccessibleName(tip);
         line->setPlaceholderText(hint);
         line->setToolTip(tip);
-        line->setFixedWidth(104);
+        line->setFixedWidth(scaled(104));
         addHeaderWidget(line);
         return line;
     };

@@ -192,7 +192,7 @@ void ReviewCards::setFindings(QVector<Finding> findings)
         list->setObjectName(m_prefix + QStringLiteral("findingsOk"));
         list->setWordWrap(true);
         QFont font = list->font();
-        font.setPixelSize(12);
+        font.setPixelSize(scaled(12));
         list->setFont(font);
         m_findingsLayout->addWidget(list);
     }

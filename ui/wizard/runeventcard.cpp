@@ -3,6 +3,7 @@
 
 #include "ui/models/runeventmodel.h"
 #include "ui/models/runview.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
@@ -30,7 +31,7 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_search->setPlaceholderText(tr("Search events"));
     m_search->setAccessibleName(tr("Search events"));
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(180);
+    m_search->setFixedWidth(scaled(180));
     m_kinds = new QComboBox(this);
     m_kinds->setObjectName(QStringLiteral("eventKinds"));
     m_kinds->setAccessibleName(tr("Which events"));

@@ -47,7 +47,7 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
     m_sentence->setObjectName(QStringLiteral("pageSentence"));
     setRole(m_sentence, QStringLiteral("muted"));
     QFont small = font();
-    small.setPixelSize(12);
+    small.setPixelSize(scaled(12));
     m_sentence->setFont(small);
     content->addWidget(m_title);
     content->addSpacing(2);

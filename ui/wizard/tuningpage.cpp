@@ -108,7 +108,7 @@ QLayout *TuningPage::buildPresets()
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(190);
+    m_search->setFixedWidth(scaled(190));
     line->addWidget(m_search);
     return line;
 }
@@ -179,7 +179,7 @@ QWidget *TuningPage::makeNoteLine(const QString &name, const QString &what, cons
     head->addWidget(verdict, 1);
     lines->addLayout(head);
     QLabel *text = makeLabel(words, {}, holder);
-    font.setPixelSize(12);
+    font.setPixelSize(scaled(12));
     text->setFont(font);
     text->setWordWrap(true);
     lines->addWidget(text);

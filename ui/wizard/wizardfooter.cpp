@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/wizardfooter.h"
 
+#include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/wizardpage.h"
@@ -14,7 +15,7 @@ WizardFooter::WizardFooter(QWidget *parent)
     : QFrame(parent)
 {
     setObjectName(QStringLiteral("footer"));
-    setFixedHeight(57);
+    setFixedHeight(scaled(33) + 24);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(24, 0, 24, 0);
     line->setSpacing(6);
@@ -23,7 +24,7 @@ WizardFooter::WizardFooter(QWidget *parent)
     m_hint = new ElidedLabel({}, this);
     m_hint->setObjectName(QStringLiteral("footerHint"));
     QFont font = this->font();
-    font.setPixelSize(12);
+    font.setPixelSize(scaled(12));
     m_hint->setFont(font);
     line->addWidget(m_hint, 1);
     line->addSpacing(12);

@@ -5,9 +5,11 @@
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/restorework.h"
 #include "ui/session/runsession.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/pagescroll.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
 #include "ui/wizard/chunkspage.h"
@@ -27,7 +29,6 @@
 #include "ui/wizard/tuningpage.h"
 #include "ui/wizard/wizardfooter.h"
 
-#include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QPushButton>
@@ -64,8 +65,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
         m_finishPage->showRun(view);
         m_restore->look(); // it may have left some
         refresh();
-        if (m_closeWhenDone)
-            close();
+        Q_EMIT runEnded();
     });
     connect(m_finishPage, &FinishPage::newMigrationRequested, this, &WizardWindow::startOver);
     connect(m_finishPage, &FinishPage::planRequested, this, &WizardWindow::showPlan);
@@ -79,7 +79,7 @@ WizardWindow::~WizardWindow()
     m_session.reset();
     // Pages and their models look at the draft, which as a member would be gone before the window's children
     // are.
-    delete m_stack;
+    delete m_scroll;
     delete m_footer;
     delete m_rail;
     delete m_settingsLeft;
@@ -95,7 +95,8 @@ void WizardWindow::buildPages()
     auto *source = new SourcePage(&m_draft, &m_sourceWork, m_chooser, this);
     source->offerDumps(&m_dump, &m_dumpWork);
     auto *connection = new ConnectionCard(&m_draft, &m_serverWork, &m_scratch, m_chooser, this);
-    connection->setFixedWidth(318);
+    connection->setFixedWidth(scaled(318));
+    m_connection = connection;
     auto *mapping = new MappingPage(&m_draft, &m_serverWork, this);
     auto *review = new ReviewPage(&m_draft, &m_serverWork, this);
     auto *dumpReview = new DumpReviewPage(&m_dump, &m_dumpWork, this);
@@ -116,6 +117,7 @@ void WizardWindow::buildPages()
     QSet<WizardPage *> all(m_tablePages.begin(), m_tablePages.end());
     all.unite(QSet<WizardPage *>(m_dumpPages.begin(), m_dumpPages.end()));
     for (WizardPage *page : std::as_const(all)) {
+        page->setAccessibleName(page->stepName());
         page->resize(size()); // a plot that was never laid out has no room to draw in
         connect(page, &WizardPage::readyChanged, this, &WizardWindow::refresh);
         connect(page, &WizardPage::summaryChanged, this, &WizardWindow::refresh);
@@ -159,7 +161,14 @@ void WizardWindow::build()
     QPushButton *save =
         makeButton(tr("&Save plan…"), QStringLiteral("savePlan"), QStringLiteral("rail"), m_rail);
     auto *scratch = new ScratchLine(&m_scratch, m_rail);
+    m_toStart = makeButton(tr("Start page"), QStringLiteral("toStart"), QStringLiteral("rail"), m_rail);
+    m_toStart->setIcon(themedIcon(QStringLiteral("home"), Ink::Muted));
+    m_toStart->hide();
+    open->setIcon(themedIcon(QStringLiteral("folder"), Ink::Muted));
+    save->setIcon(themedIcon(QStringLiteral("save"), Ink::Muted));
+    connect(m_toStart, &QPushButton::clicked, this, &WizardWindow::startRequested);
     m_rail->addFooterWidget(scratch);
+    m_rail->addFooterWidget(m_toStart);
     connect(scratch, &QPushButton::clicked, this, [this] { goTo(TargetStep); });
     m_rail->addFooterWidget(open);
     m_rail->addFooterWidget(save);
@@ -180,13 +189,12 @@ void WizardWindow::build()
     m_sentence = new ElidedLabel({}, this);
     m_sentence->setObjectName(QStringLiteral("pageSentence"));
     setRole(m_sentence, QStringLiteral("muted"));
-    QFont font = this->font();
-    font.setPixelSize(12);
-    m_sentence->setFont(font);
+    m_sentence->setFont(smallFont());
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("windowBar"));
     m_settingsLeft = new SettingsLeftBar(m_restore.get(), this);
-    m_stack = new QStackedWidget(this);
+    m_scroll = new PageScroll(this);
+    m_stack = m_scroll->stack();
     for (const QVector<WizardPage *> &pages : {m_tablePages, m_dumpPages})
         for (WizardPage *page : pages)
             if (m_stack->indexOf(page) < 0)
@@ -195,39 +203,36 @@ void WizardWindow::build()
     area->addSpacing(1);
     area->addWidget(m_sentence);
     area->addSpacing(12);
-    area->addWidget(m_bar);
-    area->addWidget(m_settingsLeft);
-    area->addWidget(m_stack, 1);
+    auto *bars = new QVBoxLayout;
+    bars->setSpacing(8);
+    bars->addWidget(m_bar);
+    bars->addWidget(m_settingsLeft);
+    area->addLayout(bars);
+    area->addWidget(m_scroll, 1);
     m_footer = new WizardFooter(this);
     right->addWidget(m_footer);
     connect(m_footer->back(), &QPushButton::clicked, this, &WizardWindow::back);
     connect(m_footer->primary(), &QPushButton::clicked, this, &WizardWindow::next);
-    connect(m_bar, &MessageBar::actionTriggered, this, [this] {
-        // The only question of the window: close although rows are on their way?
-        m_closeWhenDone = true;
-        m_bar->showMessage(MessageBar::Severity::Info,
-                           tr("Cancelling the run; the window closes when it has ended."));
-        m_bar->setAction({});
-        m_session->cancel();
-    });
 }
 
 void WizardWindow::addShortcuts()
 {
-    const auto add = [this](const QKeySequence &keys, auto method) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, method);
+    const auto add = [this](const QKeySequence &keys, const QString &what, auto method) {
+        auto *shortcut = new QShortcut(keys, this);
+        shortcut->setWhatsThis(what); // what the sheet of shortcuts says about it
+        connect(shortcut, &QShortcut::activated, this, method);
     };
-    add(QKeySequence(Qt::ALT | Qt::Key_Left), &WizardWindow::back);
-    add(QKeySequence(Qt::CTRL | Qt::Key_PageUp), &WizardWindow::back);
+    add(QKeySequence(Qt::ALT | Qt::Key_Left), tr("The page before"), &WizardWindow::back);
+    add(QKeySequence(Qt::CTRL | Qt::Key_PageUp), tr("The page before"), &WizardWindow::back);
     const auto forward = [this] {
         if (m_footer->primary()->isEnabled() && m_footer->primary()->isVisible() &&
             currentStep() != ReviewStep)
             next(); // a load begins by its own button only
     };
-    add(QKeySequence(Qt::ALT | Qt::Key_Right), forward);
-    add(QKeySequence(Qt::CTRL | Qt::Key_PageDown), forward);
-    add(QKeySequence::Open, &WizardWindow::askForPlan);
-    add(QKeySequence::Save, &WizardWindow::askWhereToSave);
+    add(QKeySequence(Qt::ALT | Qt::Key_Right), tr("The next page; never begins a load"), forward);
+    add(QKeySequence(Qt::CTRL | Qt::Key_PageDown), tr("The next page; never begins a load"), forward);
+    add(QKeySequence::Open, tr("Open a plan"), &WizardWindow::askForPlan);
+    add(QKeySequence::Save, tr("Save the plan"), &WizardWindow::askWhereToSave);
 }
 
 void WizardWindow::addPaths(const QStringList &paths)
@@ -351,8 +356,8 @@ void WizardWindow::startRun()
     }
     if (m_draft.isWholeDump() && !m_dump.plan())
         return;
-    m_calibration.stop(); // its trials would take from the load what it is to measure
-    m_session = std::make_unique<RunSession>();
+    noteSaved(); // into the run's folder
+    newSession();
     if (m_draft.isWholeDump()) {
         m_loadPage->follow(m_session.get(), *m_dump.plan());
         m_session->start(*m_dump.plan(), m_draft.password());
@@ -361,6 +366,106 @@ void WizardWindow::startRun()
         m_session->start(*plan, m_draft.password(), m_draft.sourcePassword());
     }
     goTo(LoadStep);
+    Q_EMIT runStarted();
+}
+
+void WizardWindow::newSession()
+{
+    m_calibration.stop(); // its trials would take from the load what it is to measure
+    m_session = std::make_unique<RunSession>();
+}
+
+void WizardWindow::runPlan(const Plan &plan)
+{
+    if (isRunning())
+        return;
+    m_serverWork.disconnectFromServer();
+    m_draft.setPlan(plan);
+    selectPages();
+    m_planOpened = true;
+    noteSaved();
+    newSession();
+    m_loadPage->follow(m_session.get(), plan);
+    m_session->start(plan, m_draft.password());
+    m_sourceWork.readSample();
+    goTo(LoadStep);
+    Q_EMIT runStarted();
+}
+
+void WizardWindow::resumeRun(const QString &id, const AnyPlan &plan, const QString &password)
+{
+    if (isRunning())
+        return;
+    m_serverWork.disconnectFromServer();
+    newSession();
+    if (const auto *dump = std::get_if<DumpPlan>(&plan)) {
+        m_dump.openPlan(*dump);
+        selectPages();
+        m_loadPage->follow(m_session.get(), *dump);
+    } else {
+        m_draft.setPlan(std::get<Plan>(plan));
+        selectPages();
+        m_sourceWork.readSample();
+        m_loadPage->follow(m_session.get(), std::get<Plan>(plan));
+    }
+    m_draft.setConnection(m_draft.connection(), password);
+    m_planOpened = true;
+    noteSaved();
+    m_session->goOn(id, plan, password);
+    goTo(LoadStep);
+    Q_EMIT runStarted();
+}
+
+void WizardWindow::stopRun()
+{
+    if (m_session)
+        m_session->cancel();
+}
+
+void WizardWindow::offerStart()
+{
+    m_toStart->show();
+}
+
+void WizardWindow::setDefaults(int workers, qint64 chunkRows)
+{
+    const bool untouched = isPristine();
+    m_defaultWorkers = workers;
+    m_defaultChunkRows = chunkRows;
+    if (!untouched)
+        return;
+    m_draft.setWorkers(workers);
+    m_draft.setChunkRows(chunkRows);
+}
+
+void WizardWindow::useConnection(const QString &savedName)
+{
+    m_connection->useSaved(savedName);
+}
+
+bool WizardWindow::isPristine() const
+{
+    return m_draft.foundTables().isEmpty() && m_draft.source().isEmpty() && !m_session &&
+           !m_sourceWork.isInspecting();
+}
+
+bool WizardWindow::isSaved() const
+{
+    if (isPristine() || (m_draft.foundTables().isEmpty() && m_draft.source().isEmpty()))
+        return true;
+    const auto plan = planToSave();
+    return plan && *plan == m_savedPlan;
+}
+
+void WizardWindow::noteSaved()
+{
+    const auto plan = planToSave();
+    m_savedPlan = plan ? *plan : QByteArray();
+}
+
+QString WizardWindow::draftName() const
+{
+    return m_draft.name().isEmpty() ? tr("new migration") : m_draft.name();
 }
 
 void WizardWindow::startOver()
@@ -371,6 +476,9 @@ void WizardWindow::startOver()
     m_draft.clearSource();
     m_draft.clearTable();
     m_draft.setName({});
+    m_draft.setWorkers(m_defaultWorkers);
+    m_draft.setChunkRows(m_defaultChunkRows);
+    m_savedPlan.clear();
     goTo(SourceStep);
 }
 
@@ -379,14 +487,20 @@ bool WizardWindow::openPlan(const QString &path)
     if (isRunning())
         return false;
     const auto bytes = readWholeFile(path);
-    if (bytes && DumpPlan::isDumpPlan(*bytes))
-        return openDumpPlan(*bytes);
+    if (bytes && DumpPlan::isDumpPlan(*bytes)) {
+        const bool opened = openDumpPlan(*bytes);
+        if (opened)
+            Q_EMIT planUsed(path);
+        return opened;
+    }
     const auto plan = Plan::load(path);
     if (!plan) {
         m_bar->showError(plan.error());
         return false;
     }
     showPlan(*plan);
+    noteSaved();
+    Q_EMIT planUsed(path);
     return true;
 }
 
@@ -443,6 +557,8 @@ bool WizardWindow::savePlan(const QString &path)
         m_bar->showError(saved.error());
         return false;
     }
+    m_savedPlan = *plan;
+    Q_EMIT planUsed(path);
     m_bar->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
                        tr("It holds no password. millrace-cli run loads it without this window."));
     return true;
@@ -462,19 +578,6 @@ void WizardWindow::askWhereToSave()
     }
     m_chooser->choosePlanToSave(this, m_draft.name() + QStringLiteral(".millrace"),
                                 [this](const QString &path) { savePlan(path); });
-}
-
-void WizardWindow::closeEvent(QCloseEvent *event)
-{
-    if (!isRunning()) {
-        event->accept();
-        return;
-    }
-    event->ignore();
-    m_bar->showMessage(
-        MessageBar::Severity::Warning, tr("A load is running."),
-        tr("Closing the window cancels it. Committed chunks stay, and the run can be resumed."));
-    m_bar->setAction(tr("Cancel the run and close"), QStringLiteral("cancelAndClose"));
 }
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/plan/anyplan.h"
 #include "ui/session/calibrationwork.h"
 #include "ui/session/dumpwork.h"
 #include "ui/session/migrationdraft.h"
@@ -14,10 +15,12 @@
 #include <memory>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace millrace {
 
+class ConnectionCard;
 class ElidedLabel;
 class FileChooser;
 class FinishPage;
@@ -25,14 +28,15 @@ class LoadPage;
 class RehearsalWork;
 class RestoreWork;
 class MessageBar;
+class PageScroll;
 class RunSession;
 class SettingsLeftBar;
 class StepRail;
 class WizardFooter;
 class WizardPage;
 
-/// The one window: rail, page, footer. It owns the draft and the workers that fill it, walks from page to
-/// page, and starts the run. Pages know nothing of each other.
+/// The wizard: rail, page, footer; a window of its own, or a part of MainWindow. It owns the draft and the
+/// workers that fill it, walks from page to page, and starts the run. Pages know nothing of each other.
 class WizardWindow : public QWidget
 {
     Q_OBJECT
@@ -59,6 +63,22 @@ public:
 
     int currentStep() const;
     bool goTo(int step); ///< false when the step cannot be reached yet
+    /// A way back to the start page is offered: startRequested().
+    void offerStart();
+    /// Of migrations that begin from here on.
+    void setDefaults(int workers, qint64 chunkRows);
+    void startOver();                             ///< an empty draft, on its first page
+    void useConnection(const QString &savedName); ///< as picked from the list of the connection card
+    void runPlan(const Plan &plan);               ///< at once; the draft becomes that plan
+    /// Goes on with a run, by its plan; the draft becomes that plan.
+    void resumeRun(const QString &id, const AnyPlan &plan, const QString &password);
+    void stopRun();                                         ///< it can be resumed
+    bool isPristine() const;                                ///< nothing was begun
+    bool isSaved() const;                                   ///< nothing would be lost by startOver()
+    QString draftName() const;                              ///< for people; never empty
+    RunSession *session() const { return m_session.get(); } ///< null before the first run
+    void focusPage();
+
     bool isRunning() const;
     bool isBusy() const; ///< an answer of files or server is on its way
     MigrationDraft *draft() { return &m_draft; }
@@ -70,8 +90,11 @@ public:
     RestoreWork *restore() { return m_restore.get(); }            ///< asked to look() at the start
     WizardPage *page(int step) const { return m_pages.at(step); } ///< of the draft as it is
 
-protected:
-    void closeEvent(QCloseEvent *event) override;
+Q_SIGNALS:
+    void startRequested();
+    void runStarted();
+    void runEnded();
+    void planUsed(const QString &path); ///< opened or saved
 
 private:
     void build();
@@ -82,12 +105,12 @@ private:
     Result<QByteArray> planToSave() const;
     void addShortcuts();
     bool isReachable(int step) const;
-    void focusPage();
     void next();
     void back();
     void refresh();
     void startRun();
-    void startOver();
+    void newSession();
+    void noteSaved();
     void askForPlan();
     void askWhereToSave();
 
@@ -107,16 +130,21 @@ private:
     QVector<WizardPage *> m_pages;      ///< those of the draft as it is
     LoadPage *m_loadPage = nullptr;
     FinishPage *m_finishPage = nullptr;
+    ConnectionCard *m_connection = nullptr;
+    QPushButton *m_toStart = nullptr;
     StepRail *m_rail = nullptr;
     QLabel *m_title = nullptr;
     ElidedLabel *m_sentence = nullptr;
     MessageBar *m_bar = nullptr;
     SettingsLeftBar *m_settingsLeft = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    PageScroll *m_scroll = nullptr;
+    QStackedWidget *m_stack = nullptr; ///< in m_scroll
     WizardFooter *m_footer = nullptr;
     int m_furthest = 0;        ///< the last step that was shown
     bool m_planOpened = false; ///< Review may be shown although the server has not answered yet
-    bool m_closeWhenDone = false;
+    QByteArray m_savedPlan;    ///< the draft as it was last opened, saved or run
+    int m_defaultWorkers = 2;
+    qint64 m_defaultChunkRows = 1'000'000;
     std::unique_ptr<RunSession> m_session; ///< one per run; unset before the first
 };
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <gtest/gtest.h>
+#include <ostream>
+
+class QWidget;
+
+namespace millrace::test {
+
+/// How a window is looked at.
+struct Look
+{
+    const char *name;
+    bool dark;
+    QSize size;
+    int percent = 100; ///< size of the type
+};
+
+inline void PrintTo(const Look &look, std::ostream *out)
+{
+    *out << look.name;
+}
+
+/// No text is cut, nothing covers anything, and nothing makes the window grow. In type of 100 % pages have
+/// room without scrolling. With MILLRACE_PICTURES set to a folder the picture is left there.
+void expectGoodLooks(QWidget &window, const Look &look, const QString &name);
+
+inline auto allLooks()
+{
+    return testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
+                           Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}});
+}
+
+/// And in type of 150 %, in the smallest window.
+inline auto allLooksAndLargeType()
+{
+    return testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
+                           Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},
+                           Look{"large-type", false, {960, 640}, 150});
+}
+
+inline std::string nameOfLook(const testing::TestParamInfo<Look> &shown)
+{
+    return QString::fromLatin1(shown.param.name).remove(QLatin1Char('-')).toStdString();
+}
+
+} // namespace millrace::test

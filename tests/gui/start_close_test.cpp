@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of a load when the window is closed: asked once, in the window, with the load going on.
+#include "core/run/pastruns.h"
+#include "core/source/filescan.h"
+#include "core/source/inspector.h"
+#include "tests/gui/start_fixture.h"
+#include "tests/support/privateserver.h"
+#include "ui/session/runsession.h"
+#include "ui/start/closesheet.h"
+
+#include <QCheckBox>
+#include <QSignalSpy>
+
+namespace millrace::test {
+namespace {
+
+class CloseTest : public StartTest
+{
+protected:
+    void SetUp() override
+    {
+        StartTest::SetUp();
+        server = &PrivateServer::shared();
+        schema = server->freshSchema();
+        server->execute(
+            QStringLiteral("CREATE TABLE %1.t (id bigint NOT NULL PRIMARY KEY) ENGINE=InnoDB").arg(schema));
+        qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
+    }
+    void TearDown() override
+    {
+        window.reset(); // cancels what still runs
+        qunsetenv("MILLRACE_PASSWORD");
+        StartTest::TearDown();
+    }
+    /// A load that takes half a minute when nobody stops it.
+    void startLoad(qint64 rowsPerSecond = 200)
+    {
+        QByteArray text;
+        for (int row = 1; row <= 6000; ++row)
+            text += QByteArray::number(row) + '\n';
+        Plan made{.name = QStringLiteral("slow")};
+        const auto found = inspectPaths({write(QStringLiteral("t.txt"), text)});
+        ASSERT_TRUE(found);
+        made.source = found->first().source;
+        ASSERT_TRUE(scanSource(made.source));
+        made.connection = server->connection(schema).spec;
+        made.connection.scratch = false;
+        made.schema = schema;
+        made.table = QStringLiteral("t");
+        made.mapping.fields = parseColumnList(QStringLiteral("(id)")).value();
+        made.chunkRows = 100;
+        made.limits.rowsPerSecond = rowsPerSecond;
+        window->wizard()->runPlan(made);
+        window->showWizard();
+        ASSERT_TRUE(window->wizard()->isRunning());
+    }
+    bool committed()
+    {
+        return QTest::qWaitFor([this] { return window->wizard()->session()->progress().rowsCommitted > 0; },
+                               60'000);
+    }
+    bool over()
+    {
+        return QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000);
+    }
+    CloseSheet *sheet() { return find<CloseSheet>("closeSheet"); }
+
+    PrivateServer *server = nullptr;
+    QString schema;
+};
+
+TEST_F(CloseTest, withoutALoadTheWindowJustCloses)
+{
+    EXPECT_TRUE(window->close());
+    EXPECT_FALSE(window->isVisible());
+}
+
+TEST_F(CloseTest, aLoadIsAskedAboutAndGoesOnMeanwhile)
+{
+    startLoad();
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(window->isVisible());
+    EXPECT_TRUE(sheet()->isAsking());
+    EXPECT_EQ(window->focusWidget(), find<QWidget>("closeKeep")) << "the harmless answer";
+    EXPECT_TRUE(find<QLabel>("closeNote")->text().contains(QStringLiteral("no tray")));
+    EXPECT_TRUE(window->wizard()->isRunning());
+    ASSERT_TRUE(committed()) << "nothing waits for the answer";
+    QTest::keyClick(window->focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(sheet()->isAsking());
+    EXPECT_TRUE(window->wizard()->isRunning());
+}
+
+TEST_F(CloseTest, stoppedItClosesTheWindowAndCanBeResumed)
+{
+    startLoad();
+    ASSERT_TRUE(committed());
+    window->close();
+    press("closeStop");
+    EXPECT_TRUE(window->isVisible()) << "until what is on its way is rolled back";
+    ASSERT_TRUE(over());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->isVisible(); }));
+    const auto runs = pastRuns();
+    ASSERT_EQ(runs.size(), 1);
+    EXPECT_EQ(runs.first().ending, PastRun::Ending::Cancelled);
+    EXPECT_TRUE(runs.first().mayResume());
+}
+
+TEST_F(CloseTest, inTheTrayItGoesOnAndTheWayBackIsThere)
+{
+    tray->available = true;
+    startLoad();
+    EXPECT_TRUE(tray->shown);
+    window->close();
+    press("closeBackground");
+    EXPECT_FALSE(window->isVisible());
+    EXPECT_TRUE(window->wizard()->isRunning());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return tray->sentence.contains(QLatin1Char('%')); }));
+    EXPECT_TRUE(tray->sentence.startsWith(QStringLiteral("slow: "))) << tray->sentence.toStdString();
+    Q_EMIT tray->showRequested();
+    EXPECT_TRUE(window->isVisible());
+    Q_EMIT tray->stopRequested();
+    ASSERT_TRUE(over());
+    EXPECT_TRUE(window->isVisible()) << "nobody asked to close it";
+    EXPECT_FALSE(tray->shown);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !tray->said.isEmpty(); }))
+        << "no bus: the tray says how it ended";
+    EXPECT_TRUE(tray->said.first().startsWith(QStringLiteral("Cancelled")))
+        << tray->said.first().toStdString();
+}
+
+TEST_F(CloseTest, leftAloneTheProgramEndsWithTheLoadOrStaysAsItWasAsked)
+{
+    tray->available = true;
+    QSignalSpy quit(window.get(), &MainWindow::quitRequested);
+    startLoad(0);
+    window->close();
+    if (window->wizard()->isRunning()) { // else the machine was faster than this test
+        press("closeBackground");
+        ASSERT_TRUE(over());
+        EXPECT_EQ(quit.count(), 1);
+    }
+    makeWindow();
+    tray->available = true;
+    server->execute(QStringLiteral("TRUNCATE %1.t").arg(schema));
+    QSignalSpy again(window.get(), &MainWindow::quitRequested);
+    startLoad();
+    window->close();
+    find<QCheckBox>("closeEnd")->setChecked(false);
+    press("closeBackground");
+    window->wizard()->stopRun();
+    ASSERT_TRUE(over());
+    EXPECT_EQ(again.count(), 0);
+    EXPECT_TRUE(tray->shown) << "the only way back to the window";
+}
+
+TEST_F(CloseTest, withoutATrayTheWindowIsMinimisedInstead)
+{
+    preferences->setOnClose(Preferences::OnClose::Background);
+    startLoad();
+    EXPECT_FALSE(window->close());
+    EXPECT_TRUE(window->isMinimized());
+    EXPECT_TRUE(window->wizard()->isRunning());
+}
+
+TEST_F(CloseTest, theStartPageShowsALoadThatIsOnAndBeginsNoOther)
+{
+    startLoad();
+    window->showStart();
+    for (const char *name : {"newMigration", "startOpenPlan", "trySample"})
+        EXPECT_FALSE(find<QWidget>(name)->isEnabled()) << name;
+    EXPECT_TRUE(QTest::qWaitFor([this] {
+        const auto &runs = window->shelf()->runs();
+        return runs.size() == 1 && runs.first().ending == PastRun::Ending::AtWork;
+    }));
+    press("goOnDraft");
+    EXPECT_EQ(window->wizard()->currentStep(), WizardWindow::LoadStep);
+}
+
+} // namespace
+} // namespace millrace::test

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every control of every page, without a mouse: it is reached by Tab, says its name to a screen reader, and
+// no two share an underlined letter where both can be pressed.
+#include "core/mapping/loadstatement.h"
+#include "tests/gui/start_fixture.h"
+#include "tests/support/privateserver.h"
+#include "ui/start/startpage.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace millrace::test {
+namespace {
+
+class KeysTest : public StartTest
+{
+protected:
+    /// What a user of this view can operate.
+    QList<QWidget *> controls() const
+    {
+        QList<QWidget *> found;
+        for (QWidget *widget : window->findChildren<QWidget *>())
+            if (widget->isVisible() && widget->isEnabled() && !widget->focusProxy() &&
+                (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
+                !widget->objectName().startsWith(QLatin1String("qt_")))
+                found << widget;
+        return found;
+    }
+    static QString nameOf(const QWidget *widget)
+    {
+        if (!widget->accessibleName().isEmpty())
+            return widget->accessibleName();
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            return button->text();
+        // A label with this widget as its buddy speaks for it.
+        for (const QLabel *label : widget->window()->findChildren<QLabel *>())
+            if (label->buddy() == widget)
+                return label->text();
+        return {};
+    }
+    static QString whoIs(const QWidget *widget)
+    {
+        return QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+               widget->objectName();
+    }
+    void expectNames(const QString &where) const
+    {
+        for (const QWidget *widget : controls()) {
+            const bool part = qobject_cast<const QComboBox *>(widget->parentWidget()) ||
+                              qobject_cast<const QAbstractSpinBox *>(widget->parentWidget());
+            if (!part && !qobject_cast<const QScrollArea *>(widget)) {
+                EXPECT_FALSE(nameOf(widget).isEmpty())
+                    << where.toStdString() << ": " << whoIs(widget).toStdString();
+            }
+        }
+    }
+    void expectOwnLetters(const QString &where) const
+    {
+        QHash<QChar, QString> taken;
+        for (const auto *button : window->findChildren<QAbstractButton *>()) {
+            if (!button->isVisible() || !button->isEnabled())
+                continue;
+            const QKeySequence keys = QKeySequence::mnemonic(button->text());
+            if (keys.isEmpty())
+                continue;
+            const QChar letter = QChar(keys[0].key());
+            EXPECT_FALSE(taken.contains(letter))
+                << where.toStdString() << ": Alt+" << QString(letter).toStdString() << " is "
+                << taken.value(letter).toStdString() << " and " << button->text().toStdString();
+            taken.insert(letter, button->text());
+        }
+    }
+    /// Tab goes round, and passes every control.
+    void expectTabReachesAll(const QString &where)
+    {
+        QSet<const QWidget *> reached;
+        QWidget *first = window->focusWidget();
+        ASSERT_NE(first, nullptr) << where.toStdString() << ": nothing has the focus";
+        QWidget *now = first;
+        for (int step = 0; step < 400; ++step) {
+            reached.insert(now);
+            QTest::keyClick(now, Qt::Key_Tab);
+            QWidget *next = window->focusWidget();
+            if (!next || (next == first && step > 0))
+                break;
+            if (next == now) { // keeps Tab for itself: Ctrl+Tab leaves
+                QTest::keyClick(now, Qt::Key_Tab, Qt::ControlModifier);
+                next = window->focusWidget();
+                ASSERT_NE(next, now) << where.toStdString() << ": no key leaves " << whoIs(now).toStdString();
+            }
+            now = next;
+        }
+        for (const QWidget *widget : controls()) {
+            const bool within = std::any_of(reached.begin(), reached.end(), [&](const QWidget *one) {
+                return one == widget || one->isAncestorOf(widget) || widget->isAncestorOf(one);
+            });
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            // Of an exclusive group Tab takes the checked one, the arrows the others.
+            const bool byArrows = button && button->group() && !button->isChecked();
+            EXPECT_TRUE(within || byArrows) << where.toStdString() << ": " << whoIs(widget).toStdString();
+        }
+    }
+    void expectKeys(const QString &where)
+    {
+        QTest::qWait(0);
+        expectNames(where);
+        expectOwnLetters(where);
+        expectTabReachesAll(where);
+    }
+};
+
+TEST_F(KeysTest, theStartPageWithAndWithoutRuns)
+{
+    find<QWidget>("newMigration")->setFocus();
+    expectKeys(QStringLiteral("empty start page"));
+    leave(plan(), RunState::Stopped, 61'000'000);
+    const QString path = folder.filePath(QStringLiteral("p.millrace"));
+    ASSERT_TRUE(plan().save(path));
+    preferences->notePlan(path);
+    window->shelf()->reload();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->shelf()->runs().isEmpty(); }));
+    ASSERT_TRUE(
+        QTest::qWaitFor([this] { return find<QAbstractItemView>("recentPlans")->model()->rowCount() == 1; }));
+    find<QAbstractItemView>("recentPlans")
+        ->setCurrentIndex(find<QAbstractItemView>("recentPlans")->model()->index(0, 0));
+    find<QWidget>("newMigration")->setFocus();
+    expectKeys(QStringLiteral("start page"));
+}
+
+TEST_F(KeysTest, everyPageOfTheWizard)
+{
+    PrivateServer &server = PrivateServer::shared();
+    const QString schema = server.freshSchema();
+    server.execute(QStringLiteral("CREATE TABLE %1.credits (id bigint NOT NULL PRIMARY KEY, user_id int "
+                                  "unsigned NOT NULL, action varchar(20) NOT NULL, KEY (user_id))")
+                       .arg(schema));
+    QByteArray rows;
+    for (int row = 1; row <= 300; ++row)
+        rows += QByteArray::number(row) + "\t7\trecruit\n";
+    WizardWindow *wizard = window->wizard();
+    const auto settled = [wizard] {
+        QTest::qWait(0);
+        return QTest::qWaitFor([wizard] { return !wizard->isBusy(); }, 30'000);
+    };
+    QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
+    expectKeys(QStringLiteral("Source, empty"));
+    window->addPaths({write(QStringLiteral("credits.txt"), rows)});
+    ASSERT_TRUE(settled());
+    ResolvedConnection target = server.connection(schema);
+    target.spec.scratch = false;
+    wizard->draft()->setConnection(target.spec, target.password);
+    wizard->serverWork()->connectToServer();
+    ASSERT_TRUE(settled());
+    ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->serverWork()->tables().isEmpty(); }));
+    wizard->serverWork()->chooseTable(schema, QStringLiteral("credits"));
+    ASSERT_TRUE(settled());
+    for (int step = WizardWindow::SourceStep; step <= WizardWindow::ReviewStep; ++step) {
+        ASSERT_TRUE(wizard->goTo(step)) << step;
+        ASSERT_TRUE(settled());
+        expectKeys(wizard->page(step)->stepName());
+    }
+    QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->isRunning(); }, 30'000));
+    expectKeys(QStringLiteral("Load"));
+    QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
+    ASSERT_EQ(wizard->currentStep(), WizardWindow::FinishStep);
+    expectKeys(QStringLiteral("Finish"));
+}
+
+} // namespace
+} // namespace millrace::test

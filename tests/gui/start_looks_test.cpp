@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the start page and what belongs to it in its states, light and dark, in both window sizes and in
+// large type, and checks that no text is cut. With MILLRACE_PICTURES set to a folder the pictures are left
+// there.
+#include "core/server/savedconnections.h"
+#include "tests/gui/looks.h"
+#include "tests/gui/start_fixture.h"
+#include "ui/start/closesheet.h"
+#include "ui/start/startpage.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+#include <QTableView>
+
+namespace millrace::test {
+namespace {
+
+class StartLooks : public StartTest, public testing::WithParamInterface<Look>
+{
+protected:
+    void SetUp() override
+    {
+        applyTheme(*qApp, GetParam().dark ? ThemeMode::Dark : ThemeMode::Light, GetParam().percent);
+        StartTest::SetUp();
+        window->resize(GetParam().size);
+    }
+    void TearDown() override
+    {
+        StartTest::TearDown();
+        applyTheme(*qApp, ThemeMode::Light);
+    }
+    void look(const char *name) { expectGoodLooks(*window, GetParam(), QString::fromLatin1(name)); }
+};
+
+TEST_P(StartLooks, beforeTheFirstRun)
+{
+    look("0-start-empty");
+}
+
+TEST_P(StartLooks, withRunsPlansAndConnections)
+{
+    for (const auto &[name, host] :
+         {std::pair("production", "db1.example"), std::pair("staging", "db-staging"),
+          std::pair("reporting replica", "10.0.4.17")}) {
+        ConnectionSpec spec;
+        spec.host = QString::fromLatin1(host);
+        spec.user = QStringLiteral("loader");
+        ASSERT_TRUE(SavedConnections::save(QString::fromLatin1(name), spec));
+    }
+    for (const char *name : {"gone", "orders 2026", "customers", "action credits 2010"}) {
+        const QString path = folder.filePath(QString::fromLatin1(name) + QStringLiteral(".millrace"));
+        if (QByteArray(name) != "gone") {
+            ASSERT_TRUE(plan(QString::fromLatin1(name)).save(path));
+        }
+        preferences->notePlan(path);
+    }
+    for (int i = 0; i < 7; ++i)
+        leave(plan(i % 2 ? QStringLiteral("customers") : QStringLiteral("orders 2026")), RunState::Done,
+              1'204'000 * (i + 1), i != 3, 1500 + 900 * i);
+    leave(plan(), RunState::RolledBack, 0, false, 400);
+    leave(plan(), RunState::Refused, 0, false, 390);
+    leave(plan(), RunState::Cancelled, 12'400'000, false, 200);
+    leave(plan(), RunState::Loading, 41'000'000, false, 100);
+    leave(plan(), RunState::Stopped, 61'000'000, false, 30);
+    window->showStart();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->runs().size() == 12; }));
+    auto *plans = find<QTableView>("recentPlans");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return plans->model()->rowCount() == 4; }));
+    look("0-start");
+    press("runRollBack");
+    look("0-start-question");
+    press("rollBackNo");
+    press("runForget");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->runs().size() == 11; }));
+    look("0-start-forgotten");
+    find<CloseSheet>("closeSheet")->ask(false);
+    look("0-start-closing");
+}
+
+TEST_P(StartLooks, theDialogs)
+{
+    const std::tuple<const char *, const char *, const char *> dialogs[] = {
+        {"openSettings", "settingsDialog", "9-settings"},
+        {"openShortcuts", "shortcutsDialog", "9-shortcuts"},
+        {"openAbout", "aboutDialog", "9-about"}};
+    for (const auto &[button, object, name] : dialogs) {
+        press(button);
+        auto *dialog = find<QDialog>(object);
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
+        Look as = GetParam();
+        as.size = dialog->size();
+        expectGoodLooks(*dialog, as, QString::fromLatin1(name));
+        dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Looks, StartLooks, allLooksAndLargeType(), nameOfLook);
+
+/// Each icon is drawn in its colour at every ratio, in as many pixels as the screen has.
+TEST(Icons, areDrawnAnewForEachSizeRatioAndScheme)
+{
+    for (const bool dark : {false, true}) {
+        applyTheme(*qApp, dark ? ThemeMode::Dark : ThemeMode::Light);
+        const QColor ink = (dark ? darkColors() : lightColors()).accent;
+        for (const char *name :
+             {"plus", "folder", "save", "sample", "settings", "keyboard", "info", "home", "resume",
+              "rollback", "report", "plan", "forget", "verified", "look", "stopped"}) {
+            const QIcon icon = themedIcon(QString::fromLatin1(name), Ink::Accent);
+            ASSERT_FALSE(icon.isNull()) << name;
+            for (const double ratio : {1.0, 1.5, 2.0}) {
+                const QPixmap pixmap = icon.pixmap(QSize(16, 16), ratio);
+                EXPECT_EQ(pixmap.width(), qRound(16 * ratio)) << name;
+                EXPECT_DOUBLE_EQ(pixmap.devicePixelRatio(), ratio) << name;
+                const QImage image = pixmap.toImage();
+                int drawn = 0;
+                int pure = 0;
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < image.width(); ++x) {
+                        drawn += image.pixelColor(x, y).alpha() > 0 ? 1 : 0;
+                        pure +=
+                            image.pixelColor(x, y).alpha() > 250 && image.pixelColor(x, y).rgb() == ink.rgb()
+                                ? 1
+                                : 0;
+                    }
+                EXPECT_GT(drawn, 8) << name;
+                EXPECT_GT(pure, ratio > 1.9 ? 4 : 0) << name << " at " << ratio << " is a blur";
+            }
+        }
+    }
+    applyTheme(*qApp, ThemeMode::Light);
+    EXPECT_TRUE(themedIcon(QStringLiteral("no such icon")).isNull());
+}
+
+} // namespace
+} // namespace millrace::test

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/pastruns.h"
+
+#include "core/base/paths.h"
+#include "core/load/runfolder.h"
+#include "core/tuning/settingsrecord.h"
+
+#include <QDir>
+#include <QFile>
+#include <gtest/gtest.h>
+
+namespace millrace {
+namespace {
+
+class PastRunsTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        QDir(runsHome()).removeRecursively();
+        purgeForgottenRuns();
+    }
+
+    static Plan plan()
+    {
+        Plan plan{.name = QStringLiteral("credits"), .schema = QStringLiteral("causes")};
+        plan.table = QStringLiteral("credits");
+        plan.connection.host = QStringLiteral("db1");
+        SourceFile file;
+        file.path = QStringLiteral("/dumps/credits.txt");
+        file.rows = 1000;
+        plan.source.files = {file};
+        plan.source.fieldCount = 1;
+        plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("a")}};
+        return plan;
+    }
+    /// A run whose last word is this; its folder is not locked.
+    static QString leave(RunState status, qint64 rows = 0, bool verified = false)
+    {
+        const auto folder = RunFolder::create(plan());
+        EXPECT_TRUE(folder);
+        RunSummary summary{.run = (*folder)->id(), .status = status, .planName = QStringLiteral("credits")};
+        summary.tables = {TableOutcome{
+            .table = QStringLiteral("causes.credits"), .rowsLoaded = rows, .verified = verified}};
+        EXPECT_TRUE((*folder)->save(summary));
+        return summary.run;
+    }
+    static PastRun find(const QString &id)
+    {
+        for (const PastRun &run : pastRuns())
+            if (run.id == id)
+                return run;
+        ADD_FAILURE() << "no run " << id.toStdString();
+        return {};
+    }
+};
+
+TEST_F(PastRunsTest, eachEndingIsToldFromTheOthers)
+{
+    using Ending = PastRun::Ending;
+    const std::pair<RunState, Ending> endings[] = {{RunState::Stopped, Ending::Stopped},
+                                                   {RunState::Cancelled, Ending::Cancelled},
+                                                   {RunState::Refused, Ending::Refused},
+                                                   {RunState::RolledBack, Ending::RolledBack},
+                                                   {RunState::Loading, Ending::Killed},
+                                                   {RunState::BuildingIndexes, Ending::Killed},
+                                                   {RunState::RollingBack, Ending::RollbackBrokenOff}};
+    for (const auto &[status, ending] : endings)
+        EXPECT_EQ(find(leave(status)).ending, ending) << runStateName(status).toStdString();
+    const PastRun done = find(leave(RunState::Done, 1000, true));
+    EXPECT_EQ(done.ending, Ending::Done);
+    EXPECT_TRUE(done.verified);
+    EXPECT_FALSE(done.isUnfinished());
+}
+
+TEST_F(PastRunsTest, ofARunThatWasKilledTheLastSampleSaysHowFarItGot)
+{
+    const auto folder = RunFolder::create(plan());
+    ASSERT_TRUE(folder);
+    for (const qint64 rows : {100, 250, 400})
+        ASSERT_TRUE((*folder)->append(
+            Sample{.elapsedMs = rows, .rowsStreamed = rows + 50, .rowsCommitted = rows, .bytesStreamed = 1}));
+    // A power cut in the middle of a line.
+    QFile samples((*folder)->path() + QStringLiteral("/samples.csv"));
+    ASSERT_TRUE(samples.open(QIODevice::Append));
+    samples.write("900,999,9");
+    samples.close();
+    const PastRun run = find((*folder)->id());
+    EXPECT_EQ(run.ending, PastRun::Ending::Killed);
+    EXPECT_EQ(run.rowsLoaded, 400);
+    EXPECT_EQ(run.rowsTotal, 1000);
+    EXPECT_EQ(run.target, QStringLiteral("causes.credits"));
+    EXPECT_EQ(run.summary.planName, QStringLiteral("credits")) << "from its plan: it never wrote a summary";
+    EXPECT_TRUE(run.mayResume());
+    EXPECT_TRUE(run.mayRollBack());
+}
+
+TEST_F(PastRunsTest, oneThatIsLockedIsAtWorkAndLookingDoesNotDisturbIt)
+{
+    const QString id = leave(RunState::Loading);
+    {
+        const auto folder = RunFolder::open(id);
+        ASSERT_TRUE(folder);
+        ASSERT_TRUE((*folder)->lock());
+        EXPECT_EQ(find(id).ending, PastRun::Ending::AtWork);
+        EXPECT_FALSE(find(id).mayResume());
+        EXPECT_FALSE(forgetRun(id));
+    }
+    EXPECT_EQ(find(id).ending, PastRun::Ending::Killed);
+    const auto again = RunFolder::open(id);
+    ASSERT_TRUE(again);
+    EXPECT_TRUE((*again)->lock());
+}
+
+TEST_F(PastRunsTest, aDamagedFolderIsListedAndSaysSo)
+{
+    const QString id = leave(RunState::Done, 5, true);
+    QFile file(runsHome() + QLatin1Char('/') + id + QStringLiteral("/run.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("{\"rows\":");
+    file.close();
+    const PastRun run = find(id);
+    EXPECT_EQ(run.ending, PastRun::Ending::Unreadable);
+    ASSERT_TRUE(run.summary.error);
+    EXPECT_FALSE(run.mayResume());
+}
+
+TEST_F(PastRunsTest, whatIsForgottenCanBeBroughtBackUntilItIsPurged)
+{
+    const QString id = leave(RunState::Stopped, 40);
+    ASSERT_TRUE(forgetRun(id));
+    EXPECT_TRUE(pastRuns().isEmpty());
+    ASSERT_TRUE(undoForgetRun(id));
+    EXPECT_EQ(find(id).rowsLoaded, 40);
+    ASSERT_TRUE(forgetRun(id));
+    purgeForgottenRuns();
+    const auto undone = undoForgetRun(id);
+    ASSERT_FALSE(undone);
+    EXPECT_EQ(undone.error().code, ErrorCode::RunUnknown);
+}
+
+TEST_F(PastRunsTest, aRunThatLeftSettingsIsNotForgotten)
+{
+    const QString id = leave(RunState::Loading);
+    const QString folder = runsHome() + QLatin1Char('/') + id;
+    const SettingsRecord record{.server = QStringLiteral("db1"),
+                                .settings = {{.name = QStringLiteral("max_connections"),
+                                              .before = QStringLiteral("100"),
+                                              .wanted = QStringLiteral("77"),
+                                              .during = QStringLiteral("77"),
+                                              .confirmed = true}}};
+    ASSERT_TRUE(record.save(folder));
+    EXPECT_TRUE(find(id).settingsLeft);
+    const auto forgotten = forgetRun(id);
+    ASSERT_FALSE(forgotten);
+    EXPECT_TRUE(forgotten.error().howToFix.contains(QStringLiteral("restore")))
+        << forgotten.error().text().toStdString();
+    EXPECT_EQ(find(id).id, id);
+}
+
+TEST_F(PastRunsTest, onlyWhatIsNotOverGoesOn)
+{
+    const auto planOf = [](const QString &id) {
+        const auto folder = RunFolder::open(id);
+        return folder ? planToResume(**folder) : Result<AnyPlan>(fail(folder.error()));
+    };
+    const auto plan = planOf(leave(RunState::Cancelled, 10));
+    ASSERT_TRUE(plan);
+    EXPECT_EQ(std::get<Plan>(*plan).table, QStringLiteral("credits"));
+    EXPECT_TRUE(planOf(leave(RunState::Done, 10, false))) << "not verified: it can be verified";
+    for (const auto &[status, verified] :
+         {std::pair(RunState::Done, true), std::pair(RunState::RolledBack, false),
+          std::pair(RunState::RollingBack, false)}) {
+        const auto refused = planOf(leave(status, 10, verified));
+        ASSERT_FALSE(refused) << runStateName(status).toStdString();
+        EXPECT_EQ(refused.error().code, ErrorCode::RunNotResumable);
+    }
+}
+
+} // namespace
+} // namespace millrace

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/closesheet.h"
+
+#include "ui/widgets/roles.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+namespace millrace {
+
+CloseSheet::CloseSheet(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(QStringLiteral("closeSheet"));
+    setProperty("role", QStringLiteral("question"));
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(16, 10, 16, 12);
+    lines->setSpacing(4);
+    m_what = makeLabel(tr("A load is running. What becomes of it when the window closes?"), {}, this);
+    m_what->setObjectName(QStringLiteral("closeWhat"));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_what->setFont(bold);
+    m_note = makeNote({}, this);
+    m_note->setObjectName(QStringLiteral("closeNote"));
+    lines->addWidget(m_what);
+    lines->addWidget(m_note);
+    lines->addSpacing(4);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    m_background = makeButton({}, QStringLiteral("closeBackground"), {}, this);
+    m_stop = makeButton(tr("Sto&p, resumable"), QStringLiteral("closeStop"), {}, this);
+    m_keep = makeButton(tr("&Keep it open"), QStringLiteral("closeKeep"), {}, this);
+    m_end = new QCheckBox(tr("En&d the program with the load"), this);
+    m_end->setObjectName(QStringLiteral("closeEnd"));
+    m_end->setChecked(true);
+    line->addWidget(m_background);
+    line->addWidget(m_stop);
+    line->addWidget(m_keep);
+    line->addStretch(1);
+    lines->addLayout(line);
+    lines->addWidget(m_end);
+    setTabOrder(m_background, m_stop);
+    setTabOrder(m_stop, m_keep);
+    setTabOrder(m_keep, m_end);
+    connect(m_background, &QPushButton::clicked, this, &CloseSheet::backgroundChosen);
+    connect(m_stop, &QPushButton::clicked, this, &CloseSheet::stopChosen);
+    connect(m_keep, &QPushButton::clicked, this, &CloseSheet::keepChosen);
+    hide();
+}
+
+void CloseSheet::ask(bool hasTray)
+{
+    m_what->setText(tr("A load is running. What becomes of it when the window closes?"));
+    m_background->setText(hasTray ? tr("&Leave it running in the tray") : tr("&Leave it running, minimised"));
+    const QString place =
+        hasTray ? QString()
+                : tr("This desktop has no tray: the window goes to the task bar instead of closing. ");
+    m_note->setText(place + tr("Stopping rolls back the chunks on their way; committed ones stay, and the "
+                               "start page offers to resume the run."));
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_background), static_cast<QWidget *>(m_stop),
+          static_cast<QWidget *>(m_keep), static_cast<QWidget *>(m_end), static_cast<QWidget *>(m_note)})
+        part->show();
+    setAccessibleName(m_what->text());
+    show();
+    m_keep->setFocus(); // the harmless answer
+}
+
+void CloseSheet::tellStopping()
+{
+    m_what->setText(tr("Stopping the load: what is on its way is rolled back. The window closes then."));
+    setAccessibleName(m_what->text());
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_background), static_cast<QWidget *>(m_stop),
+          static_cast<QWidget *>(m_keep), static_cast<QWidget *>(m_end), static_cast<QWidget *>(m_note)})
+        part->hide();
+    show();
+}
+
+bool CloseSheet::endsWhenDone() const
+{
+    return m_end->isChecked();
+}
+
+void CloseSheet::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_keep->isVisible())
+        Q_EMIT keepChosen();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace millrace

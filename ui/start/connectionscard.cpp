@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/connectionscard.h"
+
+#include "ui/models/savedconnectionsmodel.h"
+#include "ui/session/connectionbook.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/roles.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace millrace {
+
+ConnectionsCard::ConnectionsCard(ConnectionBook *book, QWidget *parent)
+    : Card(tr("Saved connections"), parent)
+    , m_book(book)
+{
+    m_use = makeButton(tr("&Use"), QStringLiteral("connectionUse"), QStringLiteral("link"), this);
+    m_use->setToolTip(tr("Begins a migration into this server"));
+    addHeaderWidget(m_use);
+    m_model = new SavedConnectionsModel(this);
+    m_table = new DataTable(QStringLiteral("startConnections"), this);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Saved connections"));
+    m_table->horizontalHeader()->hide();
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->installEventFilter(this);
+    content()->addWidget(m_table, 1);
+    connect(m_use, &QPushButton::clicked, this, &ConnectionsCard::use);
+    connect(m_table, &QTableView::doubleClicked, this, &ConnectionsCard::use);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ConnectionsCard::refreshButtons);
+    connect(m_book, &ConnectionBook::changed, this, &ConnectionsCard::refresh);
+    refresh();
+}
+
+void ConnectionsCard::setUsable(bool usable)
+{
+    m_usable = usable;
+    refreshButtons();
+}
+
+void ConnectionsCard::refresh()
+{
+    m_table->setEmptyText(m_book->error() ? m_book->error()->text()
+                                          : tr("Servers you save on the Target page are listed here."));
+    m_model->setConnections(m_book->connections());
+    m_table->setColumnWidth(SavedConnectionsModel::NameColumn, m_table->width() * 2 / 5);
+    refreshButtons();
+}
+
+void ConnectionsCard::refreshButtons()
+{
+    m_use->setEnabled(m_usable && m_table->currentIndex().isValid());
+}
+
+void ConnectionsCard::use()
+{
+    if (m_use->isEnabled())
+        Q_EMIT connectionRequested(
+            m_table->currentIndex().siblingAtColumn(0).data(SavedConnectionsModel::NameRole).toString());
+}
+
+bool ConnectionsCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            use();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace millrace

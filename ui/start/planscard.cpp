@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/planscard.h"
+
+#include "ui/models/recentplansmodel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/figurelabel.h"
+#include "ui/widgets/roles.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+
+namespace millrace {
+
+PlansCard::PlansCard(RecentPlans *plans, QWidget *parent)
+    : Card(tr("Recent plans"), parent)
+    , m_plans(plans)
+{
+    m_open = makeButton(tr("Op&en"), QStringLiteral("planOpen"), QStringLiteral("link"), this);
+    m_forget = makeButton(tr("Re&move"), QStringLiteral("planForget"), QStringLiteral("link"), this);
+    m_forget->setToolTip(tr("Takes it out of this list; the file stays"));
+    addHeaderWidget(m_open);
+    addHeaderWidget(m_forget);
+    m_model = new RecentPlansModel(this);
+    m_table = new DataTable(QStringLiteral("recentPlans"), this);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Recent plans"));
+    m_table->setEmptyText(tr("Plans you save or open are listed here."));
+    m_table->horizontalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(RecentPlansModel::WhatColumn, QHeaderView::Stretch);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setItemDelegateForColumn(RecentPlansModel::RowsColumn, new FigureDelegate(m_table));
+    m_table->installEventFilter(this);
+    content()->addWidget(m_table, 1);
+
+    connect(m_open, &QPushButton::clicked, this, &PlansCard::open);
+    connect(m_forget, &QPushButton::clicked, this, &PlansCard::forget);
+    connect(m_table, &QTableView::doubleClicked, this, &PlansCard::open);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PlansCard::refreshButtons);
+    connect(m_plans, &RecentPlans::changed, this, &PlansCard::refresh);
+    refresh();
+}
+
+void PlansCard::setOpenable(bool openable)
+{
+    m_openable = openable;
+    refreshButtons();
+}
+
+void PlansCard::refresh()
+{
+    const QString before = current();
+    m_model->setPlans(m_plans->plans());
+    m_table->setColumnWidth(RecentPlansModel::NameColumn,
+                            qMin(m_table->width() / 3, m_table->fontMetrics().averageCharWidth() * 28));
+    m_table->setColumnWidth(RecentPlansModel::RowsColumn,
+                            figureWidth(m_table->fontMetrics(), QStringLiteral("1,000,000,000")) + 16);
+    m_table->setColumnHidden(RecentPlansModel::RowsColumn, m_table->width() < scaled(640));
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->index(row, 0).data(RecentPlansModel::PathRole).toString() == before)
+            m_table->setCurrentIndex(m_model->index(row, 0));
+    refreshButtons();
+}
+
+void PlansCard::refreshButtons()
+{
+    const QModelIndex index = m_table->currentIndex();
+    m_open->setEnabled(m_openable && index.isValid() &&
+                       index.siblingAtColumn(0).data(RecentPlansModel::UsableRole).toBool());
+    m_forget->setEnabled(index.isValid());
+}
+
+QString PlansCard::current() const
+{
+    return m_table->currentIndex().siblingAtColumn(0).data(RecentPlansModel::PathRole).toString();
+}
+
+void PlansCard::open()
+{
+    if (m_open->isEnabled())
+        Q_EMIT planRequested(current());
+}
+
+void PlansCard::forget()
+{
+    if (!current().isEmpty())
+        Q_EMIT forgetRequested(current());
+}
+
+bool PlansCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            open();
+            return true;
+        }
+        if (key == Qt::Key_Delete) {
+            forget();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace millrace

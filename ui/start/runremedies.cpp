@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/runremedies.h"
+
+#include "ui/language/localtext.h"
+#include "ui/models/pastrunwords.h"
+#include "ui/session/connectionbook.h"
+#include "ui/session/passwordsafe.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/roles.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString roleOf(RunVerdict::Tone tone)
+{
+    return tone == RunVerdict::Tone::Good      ? QStringLiteral("good")
+           : tone == RunVerdict::Tone::Warning ? QStringLiteral("warning")
+                                               : QStringLiteral("bad");
+}
+
+} // namespace
+
+RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
+    : QWidget(parent)
+    , m_shelf(shelf)
+    , m_book(book)
+    , m_safe(new PasswordSafe(this))
+{
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 8, 0, 0);
+    lines->setSpacing(4);
+    m_headline = new ElidedLabel({}, this);
+    m_headline->setObjectName(QStringLiteral("runHeadline"));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_headline->setFont(bold);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_headline, 1);
+    m_forget = makeButton(tr("&Forget"), QStringLiteral("runForget"), QStringLiteral("link"), this);
+    first->addWidget(m_forget);
+    lines->addLayout(first);
+
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_story = makeLabel({}, QStringLiteral("muted"), this);
+    m_story->setObjectName(QStringLiteral("runStory"));
+    m_story->setFont(smallFont());
+    m_story->setWordWrap(true);
+    m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_story->setTextInteractionFlags(Qt::TextSelectableByMouse); // a GRANT is there to be copied
+    scroll->setWidget(m_story);
+    m_story->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    // Another run must not move the table above.
+    scroll->setFixedHeight(2 * QFontMetrics(smallFont()).lineSpacing() + 4);
+    lines->addWidget(scroll);
+
+    m_actions = new QStackedWidget(this);
+    m_actions->addWidget(buildButtons());
+    m_actions->addWidget(buildQuestion());
+    lines->addWidget(m_actions);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+
+    connect(shelf, &RunShelf::runsChanged, this, &RunRemedies::refresh);
+    connect(shelf, &RunShelf::doingChanged, this, &RunRemedies::refresh);
+    connect(m_safe, &PasswordSafe::found, this, [this](const QString &account, const QString &password) {
+        if (account == m_passwordFor && m_password->text().isEmpty())
+            m_password->setText(password);
+    });
+    refresh();
+}
+
+QWidget *RunRemedies::buildButtons()
+{
+    auto *page = new QWidget(this);
+    auto *line = new QHBoxLayout(page);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(6);
+    m_resume = makeButton(tr("&Resume"), QStringLiteral("runResume"), QStringLiteral("small"), page);
+    m_rollBack = makeButton(tr("Roll &back…"), QStringLiteral("runRollBack"), QStringLiteral("small"), page);
+    m_report = makeButton(tr("&View report"), QStringLiteral("runReport"), QStringLiteral("small"), page);
+    m_plan = makeButton(tr("&Its plan"), QStringLiteral("runPlan"), QStringLiteral("small"), page);
+    m_resume->setToolTip(tr("Goes on where it ended: chunks that are committed are not loaded again"));
+    m_rollBack->setToolTip(tr("Takes exactly this run's rows out of its table"));
+    m_report->setToolTip(tr("Verdict, figures, curve, every statement and every event, in one file"));
+    m_plan->setToolTip(tr("Opens what this run did as a plan, for another run"));
+    m_forget->setToolTip(tr("Takes the run out of this list. What it loaded stays"));
+    m_password = new QLineEdit(page);
+    m_password->setObjectName(QStringLiteral("runPassword"));
+    m_password->setEchoMode(QLineEdit::Password);
+    m_password->setMaximumWidth(scaled(190));
+    line->addWidget(m_resume);
+    line->addWidget(m_password, 2);
+    for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget}) {
+        button->setAccessibleDescription(button->toolTip());
+        if (button != m_resume && button != m_forget)
+            line->addWidget(button);
+    }
+    line->addStretch(1);
+
+    connect(m_resume, &QPushButton::clicked, this, [this] { m_shelf->resume(m_id, password()); });
+    connect(m_password, &QLineEdit::returnPressed, m_resume, &QPushButton::click);
+    connect(m_rollBack, &QPushButton::clicked, this, [this] {
+        const PastRun *run = m_shelf->find(m_id);
+        m_question->setFullText(tr("Take the %1 of this run out of %2?")
+                                    .arg(counted(run ? run->rowsLoaded : 0, tr("row"), tr("rows")),
+                                         run && !run->target.isEmpty() ? run->target : tr("its table")));
+        m_actions->setCurrentIndex(1);
+        m_no->setFocus(); // the harmless answer
+    });
+    connect(m_report, &QPushButton::clicked, this, [this] { m_shelf->report(m_id); });
+    connect(m_forget, &QPushButton::clicked, this, [this] { m_shelf->forget(m_id); });
+    connect(m_plan, &QPushButton::clicked, this, [this] {
+        if (const PastRun *run = m_shelf->find(m_id))
+            Q_EMIT planRequested(run->folder + QStringLiteral("/plan.millrace"));
+    });
+    return page;
+}
+
+QWidget *RunRemedies::buildQuestion()
+{
+    auto *page = new QWidget(this);
+    auto *line = new QHBoxLayout(page);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(6);
+    m_question = new ElidedLabel({}, page);
+    setRole(m_question, QStringLiteral("warning"));
+    m_question->setObjectName(QStringLiteral("rollBackQuestion"));
+    m_yes =
+        makeButton(tr("&Yes, take them out"), QStringLiteral("rollBackYes"), QStringLiteral("small"), page);
+    m_no = makeButton(tr("&Keep them"), QStringLiteral("rollBackNo"), QStringLiteral("small"), page);
+    line->addWidget(m_question, 1);
+    line->addWidget(m_yes);
+    line->addWidget(m_no);
+    connect(m_yes, &QPushButton::clicked, this, [this] {
+        m_actions->setCurrentIndex(0);
+        m_shelf->rollBack(m_id, password());
+    });
+    connect(m_no, &QPushButton::clicked, this, [this] {
+        m_actions->setCurrentIndex(0);
+        m_rollBack->setFocus();
+    });
+    return page;
+}
+
+void RunRemedies::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Signs are the first to give way: the words are what tells the buttons apart.
+    const bool wide = width() >= scaled(560);
+    for (const auto &[button, icon] : {std::pair(m_resume, "resume"), std::pair(m_rollBack, "rollback"),
+                                       std::pair(m_report, "report"), std::pair(m_plan, "plan")})
+        button->setIcon(wide ? themedIcon(QString::fromLatin1(icon)) : QIcon());
+}
+
+void RunRemedies::setRun(const QString &id)
+{
+    if (id == m_id)
+        return refresh();
+    m_id = id;
+    m_actions->setCurrentIndex(0);
+    m_password->clear();
+    m_passwordFor.clear();
+    if (const PastRun *run = m_shelf->find(id))
+        askKeychain(*run);
+    refresh();
+}
+
+void RunRemedies::setBusy(bool busy)
+{
+    m_busy = busy;
+    refresh();
+}
+
+void RunRemedies::focusFirst()
+{
+    for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget})
+        if (button->isVisible() && button->isEnabled())
+            return button->setFocus();
+}
+
+bool RunRemedies::needsPassword(const PastRun &run) const
+{
+    return run.mayRollBack() && !run.connection.scratch && run.connection.optionGroup.isEmpty();
+}
+
+void RunRemedies::askKeychain(const PastRun &run)
+{
+    if (!needsPassword(run))
+        return;
+    const QString account = run.connection.displayName();
+    const auto &all = m_book->connections();
+    if (std::none_of(all.begin(), all.end(), [&](const SavedConnection &entry) {
+            return entry.passwordKept && entry.spec.displayName() == account;
+        }))
+        return;
+    m_passwordFor = account;
+    m_safe->read(account);
+}
+
+QString RunRemedies::password() const
+{
+    return m_password->text().isEmpty() ? QString() : m_password->text();
+}
+
+void RunRemedies::showStory(const PastRun &run)
+{
+    const RunStory story = runStory(run);
+    m_headline->setFullText(
+        tr("%1: %2").arg(run.summary.planName.isEmpty() ? run.id : run.summary.planName, story.headline));
+    setRole(m_headline, roleOf(story.tone));
+    QStringList parts{story.explanation, story.remedy};
+    parts.removeAll(QString());
+    parts << tr("Run %1.").arg(run.id);
+    m_story->setText(parts.join(QLatin1Char(' ')));
+}
+
+void RunRemedies::refresh()
+{
+    const PastRun *run = m_shelf->find(m_id);
+    const bool doing = m_shelf->doing() != RunShelf::Doing::Nothing;
+    setEnabled(run != nullptr);
+    if (!run) {
+        m_headline->setFullText(tr("Choose a run to see what happened to it."));
+        setRole(m_headline, QStringLiteral("muted"));
+        m_story->clear();
+    } else {
+        showStory(*run);
+    }
+    if (doing && m_shelf->doingRun() == m_id) {
+        const auto kind = m_shelf->doing();
+        m_headline->setFullText(kind == RunShelf::Doing::RollingBack ? tr("Taking the run's rows out …")
+                                : kind == RunShelf::Doing::Reporting ? tr("Writing the report …")
+                                                                     : m_headline->fullText());
+    }
+    const bool atWork = run && run->ending == PastRun::Ending::AtWork;
+    m_resume->setVisible(run && run->mayResume());
+    m_rollBack->setVisible(run && run->mayRollBack());
+    m_password->setVisible(run && needsPassword(*run));
+    if (run) {
+        m_password->setPlaceholderText(tr("Password"));
+        m_password->setToolTip(tr("Of %1. Empty: MILLRACE_PASSWORD").arg(run->connection.displayName()));
+        m_password->setAccessibleName(tr("Password of %1").arg(run->connection.displayName()));
+    }
+    for (QPushButton *button : {m_resume, m_rollBack, m_yes})
+        button->setEnabled(run && !doing && !m_busy);
+    m_plan->setEnabled(run && !m_busy && run->ending != PastRun::Ending::Unreadable);
+    m_report->setEnabled(run && !doing && run->ending != PastRun::Ending::Unreadable);
+    m_forget->setEnabled(run && !doing && !atWork);
+}
+
+} // namespace millrace

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/runshelf.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace millrace {
+
+class ConnectionBook;
+class ElidedLabel;
+class PasswordSafe;
+
+/// What happened to one run and what can be done about it, as buttons. Of one height, whatever it shows.
+class RunRemedies : public QWidget
+{
+    Q_OBJECT
+public:
+    /// \a book: whose password the keychain may have.
+    RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent = nullptr);
+
+    void setRun(const QString &id); ///< empty: none is chosen
+    void setBusy(bool busy);        ///< a load is on: none may be resumed or rolled back
+    QString run() const { return m_id; }
+    void focusFirst(); ///< the first button that can be pressed
+
+Q_SIGNALS:
+    void planRequested(const QString &path); ///< the run's, for another run of it
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *buildButtons();
+    QWidget *buildQuestion();
+    void refresh();
+    void showStory(const PastRun &run);
+    bool needsPassword(const PastRun &run) const;
+    void askKeychain(const PastRun &run);
+    QString password() const; ///< null: from the environment or the option group
+
+    RunShelf *m_shelf;
+    ConnectionBook *m_book;
+    PasswordSafe *m_safe = nullptr;
+    QString m_id;
+    QString m_passwordFor;
+    bool m_busy = false;
+    ElidedLabel *m_headline = nullptr;
+    QLabel *m_story = nullptr;
+    QStackedWidget *m_actions = nullptr;
+    QLineEdit *m_password = nullptr;
+    QPushButton *m_resume = nullptr;
+    QPushButton *m_rollBack = nullptr;
+    QPushButton *m_report = nullptr;
+    QPushButton *m_plan = nullptr;
+    QPushButton *m_forget = nullptr;
+    ElidedLabel *m_question = nullptr;
+    QPushButton *m_yes = nullptr;
+    QPushButton *m_no = nullptr;
+};
+
+} // namespace millrace

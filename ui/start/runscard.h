@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/card.h"
+
+class QLineEdit;
+class QPushButton;
+
+namespace millrace {
+
+class ConnectionBook;
+class DataTable;
+class PastRunsFilter;
+class PastRunsModel;
+class RunRemedies;
+class RunShelf;
+
+/// The runs of this machine, and below the list what can be done with the chosen one. Return goes to the
+/// buttons, Delete forgets, F5 reads the list anew.
+class RunsCard : public Card
+{
+    Q_OBJECT
+public:
+    RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent = nullptr);
+
+    void setBusy(bool busy); ///< a load is on in this window
+    QString current() const; ///< id of the chosen run; empty: none
+
+Q_SIGNALS:
+    void planRequested(const QString &path);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildHeader();
+    void refresh();
+    void choose(const QString &id);
+    void chooseFilter(bool onlyUnfinished);
+    void fitColumns();
+
+    RunShelf *m_shelf;
+    PastRunsModel *m_model = nullptr;
+    PastRunsFilter *m_filter = nullptr;
+    QPushButton *m_all = nullptr;
+    QPushButton *m_unfinished = nullptr;
+    QLineEdit *m_search = nullptr;
+    DataTable *m_table = nullptr;
+    RunRemedies *m_remedies = nullptr;
+    bool m_filterChosen = false; ///< by hand
+};
+
+} // namespace millrace

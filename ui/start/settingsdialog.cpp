@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/settingsdialog.h"
+
+#include "core/base/paths.h"
+#include "ui/language/localtext.h"
+#include "ui/session/preferences.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QUrl>
+
+namespace millrace {
+
+namespace {
+
+QLabel *heading(const QString &text, QWidget *parent)
+{
+    QLabel *label = makeLabel(text, {}, parent);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    return label;
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Preferences *preferences, bool hasTray, QWidget *parent)
+    : QDialog(parent)
+    , m_preferences(preferences)
+{
+    setObjectName(QStringLiteral("settingsDialog"));
+    setWindowTitle(tr("Settings"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(20, 16, 20, 16);
+    lines->setSpacing(12);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    buildLooks(form);
+    buildLoads(form);
+    buildRuns(form, hasTray);
+    lines->addLayout(form);
+    if (!preferences->isWritable()) {
+        QLabel *warning = makeLabel(
+            tr("%1 cannot be written: these choices last until the program ends.").arg(Preferences::path()),
+            QStringLiteral("warning"), this);
+        warning->setWordWrap(true);
+        lines->addWidget(warning);
+    }
+    lines->addStretch(1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    lines->addWidget(buttons);
+    fill();
+    // Notes wrap: what they need in height follows from the width.
+    ensurePolished();
+    const int width = qMax(sizeHint().width(), scaled(440));
+    resize(width, lines->totalHeightForWidth(width));
+}
+
+void SettingsDialog::addRow(QFormLayout *form, const QString &label, QWidget *field)
+{
+    QLabel *name = makeLabel(label, {}, this);
+    name->setBuddy(field);
+    field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    form->addRow(name, field);
+}
+
+void SettingsDialog::buildLooks(QFormLayout *form)
+{
+    form->addRow(heading(tr("Looks"), this));
+    m_scheme = new QComboBox(this);
+    m_scheme->setObjectName(QStringLiteral("settingScheme"));
+    m_scheme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
+    addRow(form, tr("&Colours"), m_scheme);
+    m_font = new QComboBox(this);
+    m_font->setObjectName(QStringLiteral("settingFont"));
+    for (const int percent : Preferences::fontSteps())
+        m_font->addItem(tr("%1 %").arg(percent), percent);
+    addRow(form, tr("Size of &type"), m_font);
+    form->addRow(QString(), makeNote(tr("Titles and notes follow at the next start."), this));
+    connect(m_scheme, &QComboBox::activated, this,
+            [this](int row) { m_preferences->setScheme(static_cast<Preferences::Scheme>(row)); });
+    connect(m_font, &QComboBox::activated, this,
+            [this](int row) { m_preferences->setFontPercent(m_font->itemData(row).toInt()); });
+}
+
+void SettingsDialog::buildLoads(QFormLayout *form)
+{
+    form->addRow(heading(tr("New migrations begin with"), this));
+    m_workers = new QSpinBox(this);
+    m_workers->setObjectName(QStringLiteral("settingWorkers"));
+    m_workers->setRange(1, 64);
+    addRow(form, tr("&Workers"), m_workers);
+    m_chunkRows = new QComboBox(this);
+    m_chunkRows->setObjectName(QStringLiteral("settingChunkRows"));
+    for (const qint64 rows : {100'000LL, 250'000LL, 500'000LL, 1'000'000LL, 2'000'000LL, 5'000'000LL})
+        m_chunkRows->addItem(groupedNumber(rows), rows);
+    addRow(form, tr("&Rows per chunk"), m_chunkRows);
+    connect(m_workers, &QSpinBox::valueChanged, m_preferences, &Preferences::setWorkers);
+    connect(m_chunkRows, &QComboBox::activated, this,
+            [this](int row) { m_preferences->setChunkRows(m_chunkRows->itemData(row).toLongLong()); });
+}
+
+void SettingsDialog::buildRuns(QFormLayout *form, bool hasTray)
+{
+    form->addRow(heading(tr("While a load runs"), this));
+    m_onClose = new QComboBox(this);
+    m_onClose->setObjectName(QStringLiteral("settingOnClose"));
+    m_onClose->addItems({tr("Ask"), hasTray ? tr("Leave it running in the tray") : tr("Minimise the window"),
+                         tr("Stop it, resumable")});
+    addRow(form, tr("Closing the window"), m_onClose);
+    m_notify = new QCheckBox(tr("&Notify me at its end"), this);
+    m_notify->setObjectName(QStringLiteral("settingNotify"));
+    m_sleep = new QCheckBox(tr("&Keep the machine awake"), this);
+    m_sleep->setObjectName(QStringLiteral("settingSleep"));
+    form->addRow(QString(), m_notify);
+    form->addRow(QString(), m_sleep);
+    connect(m_onClose, &QComboBox::activated, this,
+            [this](int row) { m_preferences->setOnClose(static_cast<Preferences::OnClose>(row)); });
+    connect(m_notify, &QCheckBox::toggled, m_preferences, &Preferences::setNotifies);
+    connect(m_sleep, &QCheckBox::toggled, m_preferences, &Preferences::setInhibitsSleep);
+
+    form->addRow(heading(tr("Records of the runs"), this));
+    auto *line = new QWidget(this);
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    QLabel *folder = makeNote(runsHome(), line);
+    folder->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QPushButton *open =
+        makeButton(tr("&Open"), QStringLiteral("settingOpenRuns"), QStringLiteral("small"), line);
+    open->setAccessibleDescription(runsHome());
+    layout->addWidget(folder, 1);
+    layout->addWidget(open);
+    form->addRow(line);
+    form->addRow(
+        makeNote(tr("The window and millrace-cli share them. Set MILLRACE_HOME for both to keep them "
+                    "elsewhere."),
+                 this));
+    connect(open, &QPushButton::clicked, this,
+            [] { QDesktopServices::openUrl(QUrl::fromLocalFile(runsHome())); });
+}
+
+void SettingsDialog::fill()
+{
+    m_scheme->setCurrentIndex(static_cast<int>(m_preferences->scheme()));
+    m_font->setCurrentIndex(m_font->findData(m_preferences->fontPercent()));
+    m_workers->setValue(m_preferences->workers());
+    if (m_chunkRows->findData(m_preferences->chunkRows()) < 0) // set by hand in the file
+        m_chunkRows->addItem(groupedNumber(m_preferences->chunkRows()), m_preferences->chunkRows());
+    m_chunkRows->setCurrentIndex(m_chunkRows->findData(m_preferences->chunkRows()));
+    m_onClose->setCurrentIndex(static_cast<int>(m_preferences->onClose()));
+    m_notify->setChecked(m_preferences->notifies());
+    m_sleep->setChecked(m_preferences->inhibitsSleep());
+}
+
+} // namespace millrace

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/shortcutsdialog.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QMap>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+QVector<QPair<QString, QString>> ShortcutsDialog::shortcutsOf(const QWidget *window)
+{
+    QVector<QPair<QString, QString>> found;
+    for (const QShortcut *shortcut : window->findChildren<QShortcut *>()) {
+        const QString what = shortcut->whatsThis();
+        const QString keys = shortcut->key().toString(QKeySequence::NativeText);
+        if (what.isEmpty() || keys.isEmpty())
+            continue;
+        auto same =
+            std::find_if(found.begin(), found.end(), [&](const auto &one) { return one.first == what; });
+        if (same == found.end())
+            found.append({what, keys});
+        else if (!same->second.split(QStringLiteral("  ")).contains(keys))
+            same->second += QStringLiteral("  ") + keys;
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+ShortcutsDialog::ShortcutsDialog(QWidget *window, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    setWindowTitle(tr("Keyboard shortcuts"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(20, 16, 20, 16);
+    lines->setSpacing(12);
+    auto *list = new QWidget(this);
+    auto *grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 8, 0);
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(0, 1);
+    int row = 0;
+    for (const auto &[what, keys] : shortcutsOf(window)) {
+        QLabel *name = makeLabel(keys, {}, list);
+        name->setFont(codeFont());
+        name->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(makeLabel(what, {}, list), row, 0);
+        grid->addWidget(name, row, 1);
+        ++row;
+    }
+    grid->setRowStretch(row, 1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(list);
+    list->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setAccessibleName(windowTitle());
+    lines->addWidget(scroll, 1);
+    QLabel *note =
+        makeNote(tr("Underlined letters work with Alt. Tab goes from control to control, the arrow "
+                    "keys through tables and lists; Space and Return press."),
+                 this);
+    lines->addWidget(note);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    lines->addWidget(buttons);
+    resize(scaled(460), scaled(420));
+}
+
+} // namespace millrace

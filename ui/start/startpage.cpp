@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/startpage.h"
+
+#include "ui/language/localtext.h"
+#include "ui/session/connectionbook.h"
+#include "ui/session/recentplans.h"
+#include "ui/session/restorework.h"
+#include "ui/session/runshelf.h"
+#include "ui/start/connectionscard.h"
+#include "ui/start/planscard.h"
+#include "ui/start/runscard.h"
+#include "ui/start/startrail.h"
+#include "ui/start/welcomecard.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/pagescroll.h"
+#include "ui/widgets/roles.h"
+#include "ui/wizard/settingsleftbar.h"
+
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QUrl>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QStringList localPaths(const QMimeData *data)
+{
+    QStringList paths;
+    for (const QUrl &url : data->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
+}
+
+} // namespace
+
+StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, RestoreWork *restore,
+                     QWidget *parent)
+    : QWidget(parent)
+    , m_shelf(shelf)
+    , m_plans(plans)
+    , m_book(book)
+    , m_restore(restore)
+{
+    setObjectName(QStringLiteral("startPage"));
+    setAcceptDrops(true);
+    auto *whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    m_rail = new StartRail(this);
+    whole->addWidget(m_rail);
+    auto *area = new QVBoxLayout;
+    area->setContentsMargins(24, 20, 24, 20);
+    area->setSpacing(0);
+    whole->addLayout(area, 1);
+    QLabel *title = makeLabel(tr("Start"), {}, this);
+    title->setObjectName(QStringLiteral("startTitle"));
+    title->setFont(titleFont());
+    m_sentence = new ElidedLabel({}, this);
+    m_sentence->setObjectName(QStringLiteral("startSentence"));
+    setRole(m_sentence, QStringLiteral("muted"));
+    m_sentence->setFont(smallFont());
+    area->addWidget(title);
+    area->addSpacing(1);
+    area->addWidget(m_sentence);
+    area->addSpacing(12);
+    m_bar = new MessageBar(this);
+    m_bar->setObjectName(QStringLiteral("startBar"));
+    m_settingsLeft = new SettingsLeftBar(restore, this);
+    m_settingsLeft->setWanted(true);
+    auto *bars = new QVBoxLayout;
+    bars->setSpacing(8);
+    bars->addWidget(m_bar);
+    bars->addWidget(m_settingsLeft);
+    area->addLayout(bars);
+    auto *scroll = new PageScroll(this);
+    m_states = scroll->stack();
+    m_welcome = new WelcomeCard(m_states);
+    m_states->addWidget(m_welcome);
+    m_states->addWidget(buildLists());
+    area->addWidget(scroll, 1);
+
+    connect(m_bar, &MessageBar::actionTriggered, this, [this] {
+        const auto then = std::exchange(m_onBar, {});
+        m_bar->clear();
+        if (then)
+            then();
+    });
+    connect(m_welcome, &WelcomeCard::filesRequested, this, &StartPage::filesRequested);
+    connect(m_welcome, &WelcomeCard::sampleRequested, this, &StartPage::sampleRequested);
+    connect(m_plans, &RecentPlans::changed, this, &StartPage::refresh);
+    connect(m_shelf, &RunShelf::runsChanged, this, &StartPage::refresh);
+    connect(m_book, &ConnectionBook::changed, this, &StartPage::refresh);
+    connect(m_shelf, &RunShelf::noticeChanged, this, &StartPage::tell);
+    connect(m_restore, &RestoreWork::changed, m_shelf, &RunShelf::reload);
+    refresh();
+}
+
+QWidget *StartPage::buildLists()
+{
+    auto *lists = new QWidget(this);
+    auto *lines = new QVBoxLayout(lists);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(12);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(12);
+    m_plansCard = new PlansCard(m_plans, lists);
+    m_connectionsCard = new ConnectionsCard(m_book, lists);
+    top->addWidget(m_plansCard, 62);
+    top->addWidget(m_connectionsCard, 38);
+    m_runsCard = new RunsCard(m_shelf, m_book, lists);
+    lines->addLayout(top, 34);
+    lines->addWidget(m_runsCard, 66);
+    connect(m_plansCard, &PlansCard::planRequested, this, &StartPage::planRequested);
+    connect(m_plansCard, &PlansCard::forgetRequested, this, &StartPage::forgetPlan);
+    connect(m_runsCard, &RunsCard::planRequested, this, &StartPage::planRequested);
+    connect(m_connectionsCard, &ConnectionsCard::connectionRequested, this, &StartPage::connectionRequested);
+    return lists;
+}
+
+void StartPage::entered()
+{
+    m_shelf->reload();
+    m_shelf->setWatching(true);
+    m_plans->reload();
+    m_book->reload();
+    m_restore->look();
+}
+
+void StartPage::left()
+{
+    m_shelf->setWatching(false);
+    m_shelf->clearNotice();
+    m_onBar = {};
+    m_bar->clear();
+}
+
+void StartPage::setRunning(bool running)
+{
+    m_running = running;
+    m_rail->setRunning(running);
+    m_runsCard->setBusy(running);
+    m_plansCard->setOpenable(!running);
+    m_connectionsCard->setUsable(!running);
+    setAcceptDrops(!running);
+}
+
+void StartPage::refresh()
+{
+    // Lists while there is anything in them: an empty one says what would fill it.
+    const bool empty =
+        m_shelf->runs().isEmpty() && m_plans->plans().isEmpty() && m_book->connections().isEmpty();
+    m_states->setCurrentIndex(empty ? 0 : 1);
+    m_sentence->setFullText(sentence());
+}
+
+QString StartPage::sentence() const
+{
+    if (m_shelf->runs().isEmpty())
+        return tr("Bulk loads into MySQL and MariaDB, from the first look at a dump to the proved table");
+    const auto &runs = m_shelf->runs();
+    const auto unfinished =
+        std::count_if(runs.begin(), runs.end(), [](const PastRun &run) { return run.isUnfinished(); });
+    const auto verified =
+        std::count_if(runs.begin(), runs.end(), [](const PastRun &run) { return run.verified; });
+    QStringList parts;
+    if (unfinished > 0)
+        parts << tr("%1 unfinished").arg(groupedNumber(unfinished));
+    parts
+        << tr("%1 of %2 verified").arg(groupedNumber(verified), counted(runs.size(), tr("run"), tr("runs")));
+    parts << tr("drop a dump anywhere here to begin");
+    return parts.join(QStringLiteral(" · "));
+}
+
+void StartPage::ask(const QString &what, const QString &remedy, const QString &button,
+                    std::function<void()> then)
+{
+    m_onBar = std::move(then);
+    m_bar->showMessage(MessageBar::Severity::Warning, what, remedy);
+    m_bar->setAction(button, QStringLiteral("startBarAction"));
+}
+
+void StartPage::showError(const Error &error)
+{
+    m_onBar = {};
+    m_bar->showError(error);
+    m_bar->setAction({});
+}
+
+void StartPage::tell()
+{
+    const auto &notice = m_shelf->notice();
+    if (!notice)
+        return;
+    if (notice->error)
+        return showError(*notice->error);
+    m_onBar = {};
+    if (notice->kind == RunShelf::Doing::RollingBack) {
+        m_bar->showMessage(MessageBar::Severity::Good,
+                           tr("%1 taken out; run %2 is rolled back.")
+                               .arg(counted(notice->rows, tr("row"), tr("rows")), notice->run));
+        m_bar->setAction({});
+    } else if (notice->canUndo) {
+        m_onBar = [this] { m_shelf->undoForget(); };
+        m_bar->showMessage(MessageBar::Severity::Info, tr("Run %1 is forgotten.").arg(notice->run),
+                           tr("What it loaded stays. Its record is deleted at the next start."));
+        m_bar->setAction(tr("Undo"), QStringLiteral("startBarAction"));
+    }
+}
+
+void StartPage::forgetPlan(const QString &path)
+{
+    m_plans->forget(path);
+    m_onBar = [this] { m_plans->undoForget(); };
+    m_bar->showMessage(MessageBar::Severity::Info, tr("%1 is out of the list.").arg(m_plans->forgotten()),
+                       tr("The file stays: %1").arg(path));
+    m_bar->setAction(tr("Undo"), QStringLiteral("startBarAction"));
+}
+
+void StartPage::showDrop(bool shown)
+{
+    m_welcome->setHovered(shown);
+    if (shown)
+        m_states->setCurrentIndex(0);
+    else
+        refresh();
+}
+
+void StartPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (localPaths(event->mimeData()).isEmpty())
+        return;
+    event->acceptProposedAction();
+    showDrop(true);
+}
+
+void StartPage::dragLeaveEvent(QDragLeaveEvent *)
+{
+    showDrop(false);
+}
+
+void StartPage::dropEvent(QDropEvent *event)
+{
+    showDrop(false);
+    const QStringList paths = localPaths(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    Q_EMIT pathsDropped(paths);
+}
+
+} // namespace millrace

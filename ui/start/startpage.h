@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QWidget>
+#include <functional>
+
+class QLabel;
+class QStackedWidget;
+
+namespace millrace {
+
+class ConnectionBook;
+class ConnectionsCard;
+class ElidedLabel;
+class MessageBar;
+class PlansCard;
+class RecentPlans;
+class RestoreWork;
+class RunShelf;
+class RunsCard;
+class SettingsLeftBar;
+class StartRail;
+class WelcomeCard;
+
+/// The first thing the program shows: what can be begun, and what became of what was begun. It asks for
+/// things and does none of them but what RunShelf, RecentPlans and RestoreWork do.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+public:
+    StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, RestoreWork *restore,
+              QWidget *parent = nullptr);
+
+    StartRail *rail() const { return m_rail; }
+    /// A question about what is on the screen already; \a then is called when its button is pressed.
+    void ask(const QString &what, const QString &remedy, const QString &button, std::function<void()> then);
+    void showError(const Error &error);
+    void setRunning(bool running); ///< a load is on in this window
+    void entered();                ///< it is shown: everything is read anew
+    void left();
+
+Q_SIGNALS:
+    void planRequested(const QString &path);
+    void connectionRequested(const QString &name);
+    void filesRequested();
+    void sampleRequested();
+    void pathsDropped(const QStringList &paths);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QWidget *buildLists();
+    void refresh();
+    void tell(); ///< what the shelf has to say
+    void forgetPlan(const QString &path);
+    void showDrop(bool shown);
+    QString sentence() const;
+
+    RunShelf *m_shelf;
+    RecentPlans *m_plans;
+    ConnectionBook *m_book;
+    RestoreWork *m_restore;
+    bool m_running = false;
+    StartRail *m_rail = nullptr;
+    ElidedLabel *m_sentence = nullptr;
+    MessageBar *m_bar = nullptr;
+    SettingsLeftBar *m_settingsLeft = nullptr;
+    QStackedWidget *m_states = nullptr;
+    WelcomeCard *m_welcome = nullptr;
+    PlansCard *m_plansCard = nullptr;
+    ConnectionsCard *m_connectionsCard = nullptr;
+    RunsCard *m_runsCard = nullptr;
+    std::function<void()> m_onBar; ///< what the bar's button does
+};
+
+} // namespace millrace

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/welcomecard.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace millrace {
+
+WelcomeCard::WelcomeCard(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(QStringLiteral("dropArea"));
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(24, 24, 24, 24);
+    lines->setSpacing(8);
+    lines->addStretch(2);
+    auto *picture = new QLabel(this);
+    picture->setPixmap(QIcon(QStringLiteral(":/millrace/icons/millrace.svg"))
+                           .pixmap(QSize(scaled(64), scaled(64)), devicePixelRatioF()));
+    picture->setAlignment(Qt::AlignCenter);
+    lines->addWidget(picture);
+    lines->addSpacing(8);
+    const auto centred = [&](const QString &text, const QString &role) {
+        QLabel *label = makeLabel(text, role, this);
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        lines->addWidget(label);
+        return label;
+    };
+    centred(tr("Drop a dump anywhere in this window"), {})->setFont(titleFont());
+    centred(tr("Files of mysqldump -T, TSV, CSV, whole SQL dumps, dump folders and archives of them. Nothing "
+               "on a server is touched before you press Load."),
+            QStringLiteral("muted"));
+    lines->addSpacing(8);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch(1);
+    const auto button = [&](const QString &text, const char *name, const char *icon,
+                            void (WelcomeCard::*signal)(), bool primary) {
+        QPushButton *made = makeButton(text, QString::fromLatin1(name),
+                                       primary ? QStringLiteral("primary") : QString(), this);
+        made->setIcon(themedIcon(QString::fromLatin1(icon), primary ? Ink::OnAccent : Ink::Text));
+        connect(made, &QPushButton::clicked, this, signal);
+        buttons->addWidget(made);
+    };
+    button(tr("&Choose files…"), "welcomeFiles", "folder", &WelcomeCard::filesRequested, true);
+    button(tr("&Play with the sample"), "welcomeSample", "sample", &WelcomeCard::sampleRequested, false);
+    buttons->addStretch(1);
+    lines->addLayout(buttons);
+    lines->addSpacing(8);
+    centred(tr("The sample is a small dump that is loaded into a private server on this machine, and thrown "
+               "away when you like."),
+            QStringLiteral("muted"))
+        ->setFont(noteFont());
+    lines->addStretch(3);
+}
+
+void WelcomeCard::setHovered(bool hovered)
+{
+    setProperty("hover", hovered);
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+} // namespace millrace

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/pagescroll.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLayout>
+#include <QResizeEvent>
+#include <QStackedWidget>
+
+namespace millrace {
+
+namespace {
+
+/// What scrolls. No layout of Qt's: one asks for the largest of all pages, and for the height a page would
+/// like where the least that it can live with is wanted.
+class Holder final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    QStackedWidget *stack = nullptr;
+
+    QSize minimumSizeHint() const override
+    {
+        const QWidget *page = stack ? stack->currentWidget() : nullptr;
+        if (!page)
+            return {};
+        QSize least = page->minimumSizeHint();
+        if (const QLayout *layout = page->layout(); layout && layout->hasHeightForWidth())
+            least.setHeight(
+                qMax(least.height(), layout->totalMinimumHeightForWidth(qMax(width(), least.width()))));
+        return least;
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *) override { stack->setGeometry(rect()); }
+};
+
+} // namespace
+
+PageScroll::PageScroll(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setObjectName(QStringLiteral("pageScroll"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    auto *holder = new Holder(this);
+    m_holder = holder;
+    m_stack = new QStackedWidget(holder);
+    holder->stack = m_stack;
+    setWidget(holder);
+    holder->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    m_stack->installEventFilter(this);
+    connect(m_stack, &QStackedWidget::currentChanged, this,
+            [this] { QCoreApplication::postEvent(m_holder, new QEvent(QEvent::LayoutRequest)); });
+}
+
+bool PageScroll::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool handled = QScrollArea::eventFilter(watched, event);
+    if (watched == m_stack && event->type() == QEvent::LayoutRequest)
+        QCoreApplication::postEvent(m_holder, new QEvent(QEvent::LayoutRequest));
+    return handled;
+}
+
+} // namespace millrace
