@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reference/commandparser.h"
+#include "app/reference/completion.h"
+#include "app/reference/manpage.h"
 #include "core/server/scratchowner.h"
 #include "ui/session/restorework.h"
 #include "ui/theme/theme.h"
@@ -8,7 +11,6 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
 #include <cstdio>
@@ -26,11 +28,55 @@ bool wantsNoScreen(int argc, char **argv)
 {
     for (int index = 1; index < argc; ++index) {
         const QByteArray argument(argv[index]);
-        for (const char *option : {"--picture", "--pages", "--help", "--version", "-h", "-v"})
+        for (const char *option : {"--picture", "--pages", "--describe", "--help", "--version", "-h", "-v"})
             if (argument == option || argument.startsWith(QByteArray(option) + '='))
                 return true;
     }
     return false;
+}
+
+/// Prints what the build installs beside the program. False for a format that is not known.
+bool describeProgram(const reference::CommandParser &parser, const QString &format)
+{
+    reference::ProgramDescription program{
+        .name = QStringLiteral("millrace"),
+        .version = QStringLiteral(MILLRACE_VERSION),
+        .summary = QStringLiteral("bulk migrations into MySQL and MariaDB, with the numbers on screen"),
+        .self = parser.description(),
+        .exitCodes = {{QStringLiteral("0"),
+                       QStringLiteral("the window was closed, or the pictures are drawn")},
+                      {QStringLiteral("1"),
+                       QStringLiteral("the arguments, or a file they name, cannot be used")}},
+        .sections = {{.title = QStringLiteral("Environment"),
+                      .terms = {{QStringLiteral("MILLRACE_PASSWORD"),
+                                 QStringLiteral("The password of the target's account.")},
+                                {QStringLiteral("MILLRACE_HOME"),
+                                 QStringLiteral(
+                                     "Where runs, profiles, connections and the private server are kept, in "
+                                     "place of $XDG_DATA_HOME/millrace.")},
+                                {QStringLiteral("QT_QPA_PLATFORM"),
+                                 QStringLiteral(
+                                     "Qt's platform; pictures are drawn with offscreen unless it is set.")}}},
+                     {.title = QStringLiteral("Files"),
+                      .terms = {{QStringLiteral("*.millrace"),
+                                 QStringLiteral("Plans: JSON, without passwords.")},
+                                {QStringLiteral("~/.local/share/millrace/"),
+                                 QStringLiteral("Runs and the private server, shared with millrace-cli.")}}}},
+        .seeAlso = {QStringLiteral("millrace-cli(1)")}};
+    program.self.name = program.name;
+    QByteArray text;
+    if (format == QLatin1String("man"))
+        text = reference::manPage(program);
+    else if (format == QLatin1String("markdown"))
+        text = reference::markdownPage(program);
+    else if (format == QLatin1String("bash"))
+        text = reference::bashCompletion(program);
+    else if (format == QLatin1String("zsh"))
+        text = reference::zshCompletion(program);
+    else if (format == QLatin1String("fish"))
+        text = reference::fishCompletion(program);
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+    return !text.isEmpty();
 }
 
 } // namespace
@@ -46,9 +92,9 @@ int main(int argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Millrace"));
     QApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));
     QApplication::setOrganizationName(QStringLiteral("millrace"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("millrace"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("internal.millrace.Millrace"));
 
-    QCommandLineParser parser;
+    reference::CommandParser parser;
     parser.setApplicationDescription(QStringLiteral(
         "Carries bulk dumps into MySQL and MariaDB with LOAD DATA, with the numbers on screen.\n"
         "A password is never given here: MILLRACE_PASSWORD, or an option group of my.cnf."));
@@ -61,7 +107,7 @@ int main(int argc, char **argv)
         QStringLiteral("Draw the end of the run given by --run into a PNG and exit."),
         QStringLiteral("file.png"));
     const QCommandLineOption run(QStringLiteral("run"), QStringLiteral("The run for --picture."),
-                                 QStringLiteral("id"));
+                                 QStringLiteral("RUN"));
     const QCommandLineOption pages(
         QStringLiteral("pages"),
         QStringLiteral("Draw every page into PNGs of this folder and exit; with a plan all of "
@@ -69,13 +115,23 @@ int main(int argc, char **argv)
         QStringLiteral("folder"));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window: 1180x760."),
                                   QStringLiteral("WxH"));
-    parser.addOptions({dark, light, picture, run, pages, size});
+    QCommandLineOption describe(QStringLiteral("describe"),
+                                QStringLiteral("man, markdown, bash, zsh or fish: print it and exit."),
+                                QStringLiteral("format"));
+    describe.setFlags(QCommandLineOption::HiddenFromHelp); // for the build, which installs what it prints
+    parser.addOptions({dark, light, picture, run, pages, size, describe});
     parser.addPositionalArgument(QStringLiteral("plan"), QStringLiteral("A saved plan (.millrace)."),
                                  QStringLiteral("[PLAN.millrace |"));
     parser.addPositionalArgument(QStringLiteral("files"), QStringLiteral("Dump files or folders."),
                                  QStringLiteral("FILE…]"));
     parser.process(application);
 
+    if (parser.isSet(describe)) {
+        if (describeProgram(parser, parser.value(describe)))
+            return 0;
+        complain(QStringLiteral("--describe can be man, markdown, bash, zsh or fish."));
+        return 1;
+    }
     const bool isDark = parser.isSet(dark);
     if (parser.isSet(picture)) {
         QString error;

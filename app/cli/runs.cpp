@@ -81,7 +81,7 @@ Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, c
 
 int runsCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Lists past and unfinished runs, newest first."));
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
     int exitCode = Ok;
@@ -133,7 +133,7 @@ int runsCommand(const QStringList &arguments)
 
 int rollbackCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Takes exactly this run's rows out, where that is possible."));
     int exitCode = Ok;
@@ -159,7 +159,7 @@ int rollbackCommand(const QStringList &arguments)
 
 int reportCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Writes a report on a run."));
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
                       QStringLiteral("FILE.html, .json or .csv."),
