@@ -19,8 +19,9 @@ while [[ $# -gt 0 ]]; do
     esac
     shift
 done
-command -v dpkg-shlibdeps >/dev/null ||
-    die "dpkg-shlibdeps is missing, without which nobody knows what the .deb needs (Debian: apt-get install dpkg-dev)"
+for tool in dpkg-shlibdeps:dpkg-dev file:file; do # CPack asks them what the .deb needs
+    command -v "${tool%:*}" >/dev/null || die "${tool%:*} is missing (Debian: apt-get install ${tool#*:})"
+done
 cd "$project"
 if [[ -z $build ]]; then
     build=build/package

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Man pages, completions and the reference, printed by the programs that have just been built: they cannot know
 # another option than those that are parsed. Icons in the usual sizes, drawn from the one SVG.
+find_program(GZIP gzip REQUIRED)
 set(out ${CMAKE_CURRENT_BINARY_DIR})
 set(generated)
 
