@@ -165,7 +165,8 @@ while read -r path; do
 done <"$root.files"
 diff "$root.before" "$root.after" || die "the lists before and after differ (above)"
 note "$(wc -l <"$root.after") paths as before; left is the user's own:"
-(cd "$root/home/dba" && find . -maxdepth 4 -path '*share/millrace*' -prune -print -o -maxdepth 1 -type f -print | sort | sed 's/^/   /')
+(cd "$root/home/dba" && ls -d .local/share/millrace/* ./*.* | sed 's/^/   /')
+[[ -d $root/home/dba/.local/share/millrace/runs ]] || die "the user's runs are gone"
 rm -f "$root.before" "$root.after" "$root.files"
 
 step "done: $(basename "$deb") installs, runs, upgrades and leaves nothing behind"
