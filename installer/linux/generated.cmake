@@ -5,11 +5,12 @@ find_program(GZIP gzip REQUIRED)
 set(out ${CMAKE_CURRENT_BINARY_DIR})
 set(generated)
 
-# millrace_prints(FILE COMMAND…): what the command prints becomes the file.
+# millrace_prints(FILE PROGRAM ARGUMENT…): what it prints becomes the file; in English, whoever builds.
 function(millrace_prints file)
-  list(GET ARGN 0 program)
+  list(POP_FRONT ARGN program)
+  set(arguments ${ARGN})
   add_custom_command(OUTPUT ${out}/${file}
-    COMMAND ${ARGN} > ${out}/${file}
+    COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C.UTF-8 LANGUAGE= $<TARGET_FILE:${program}> ${arguments} > ${out}/${file}
     DEPENDS ${program} VERBATIM COMMENT "Printing ${file}")
   set(generated ${generated} ${out}/${file} PARENT_SCOPE)
 endfunction()

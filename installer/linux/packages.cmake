@@ -27,7 +27,8 @@ table holds every row once.
 ")
 if(MILLRACE_GUI)
   list(APPEND depends qt6-qpa-plugins libqt6svg6)
-  list(APPEND recommends "fonts-inter | fonts-dejavu-core")
+  # The second: Qt's own few texts in other languages.
+  list(APPEND recommends "fonts-inter | fonts-dejavu-core" qt6-translations-l10n)
   list(APPEND suggests qt6-wayland "gnome-keyring | kwalletmanager")
   string(APPEND about "This package has the window, a wizard from the dump to the proved table that
 plots the rows per second while it loads, and millrace-cli, which runs the
