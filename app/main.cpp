@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/describe.h"
 #include "core/base/paths.h"
 #include "core/server/scratchowner.h"
 #include "ui/language/translations.h"
@@ -15,7 +16,6 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
 #include <cstdio>
@@ -39,7 +39,8 @@ bool wantsNoScreen(int argc, char **argv)
 {
     for (int index = 1; index < argc; ++index) {
         const QByteArray argument(argv[index]);
-        for (const char *option : {"--picture", "--pages", "--pdf", "--help", "--version", "-h", "-v"})
+        for (const char *option :
+             {"--picture", "--pages", "--pdf", "--describe", "--help", "--version", "-h", "-v"})
             if (argument == option || argument.startsWith(QByteArray(option) + '='))
                 return true;
     }
@@ -58,6 +59,7 @@ QString languageAsked(const QStringList &arguments)
     }
     return {};
 }
+
 /// Colours and size of type, as chosen and as the desktop has them.
 class Looks
 {
@@ -113,13 +115,15 @@ int main(int argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Millrace"));
     QApplication::setApplicationVersion(QStringLiteral(MILLRACE_VERSION));
     QApplication::setOrganizationName(QStringLiteral("millrace"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("millrace"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("internal.millrace.Millrace"));
 
-    const QString asked = languageAsked(QApplication::arguments());
+    // What the build installs is in English whatever the machine of the build speaks.
+    const bool describes = QApplication::arguments().contains(QStringLiteral("--describe"));
+    const QString asked = describes ? QStringLiteral("en") : languageAsked(QApplication::arguments());
     installTranslations(application,
                         asked.isEmpty() ? desktopLocale() : localeFor({asked}, QLocale::system()));
 
-    QCommandLineParser parser;
+    reference::CommandParser parser;
     parser.setApplicationDescription(
         Program::tr("Carries bulk dumps into MySQL and MariaDB with LOAD DATA, with the numbers on screen.\n"
                     "A password is never given here: MILLRACE_PASSWORD, or an option group of my.cnf."));
@@ -131,7 +135,7 @@ int main(int argc, char **argv)
         QStringLiteral("picture"), Program::tr("Draw the end of the run given by --run into a PNG and exit."),
         QStringLiteral("file.png"));
     const QCommandLineOption run(QStringLiteral("run"), Program::tr("The run for --picture."),
-                                 QStringLiteral("id"));
+                                 QStringLiteral("RUN"));
     const QCommandLineOption pages(
         QStringLiteral("pages"),
         Program::tr("Draw every page into PNGs of this folder and exit; with a plan all of "
@@ -146,7 +150,11 @@ int main(int argc, char **argv)
     const QCommandLineOption pdf(
         QStringLiteral("pdf"), Program::tr("Write a report that millrace-cli made (.html) as PDF and exit."),
         QStringLiteral("file.pdf"));
-    parser.addOptions({dark, light, language, picture, run, pages, size, pdf});
+    QCommandLineOption describe(QStringLiteral("describe"),
+                                QStringLiteral("man, markdown, bash, zsh or fish: print it and exit."),
+                                QStringLiteral("format"));
+    describe.setFlags(QCommandLineOption::HiddenFromHelp); // for the build, which installs what it prints
+    parser.addOptions({dark, light, language, picture, run, pages, size, pdf, describe});
     parser.addPositionalArgument(QStringLiteral("plan"), Program::tr("A saved plan (.millrace)."),
                                  QStringLiteral("[PLAN.millrace |"));
     parser.addPositionalArgument(QStringLiteral("files"), Program::tr("Dump files or folders."),
@@ -158,6 +166,12 @@ int main(int argc, char **argv)
         return 1;
     }
 
+    if (parser.isSet(describe)) {
+        if (describeProgram(parser, parser.value(describe)))
+            return 0;
+        complain(QStringLiteral("--describe can be man, markdown, bash, zsh or fish."));
+        return 1;
+    }
     const bool isDark = parser.isSet(dark);
     if (parser.isSet(picture)) {
         QString error;

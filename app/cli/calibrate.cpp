@@ -67,7 +67,7 @@ void printResult(const Calibration &result)
 
 int calibrateCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral(
         "Loads the plan's first rows into a table of its own, a few seconds each with different numbers of "
         "workers, chunk sizes and indexes, and proposes the best. The target table is only read."));

@@ -6,6 +6,16 @@
 
 namespace millrace::cli {
 
+namespace {
+
+/// No argument of a shell can hold this byte: it asks for the description instead of the command.
+QString describing()
+{
+    return QString(QChar(0));
+}
+
+} // namespace
+
 void printLine(const QString &text)
 {
     const QByteArray line = text.toUtf8() + '\n';
@@ -22,6 +32,29 @@ void printJson(const QJsonObject &object)
 {
     const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Indented);
     std::fwrite(json.constData(), 1, static_cast<std::size_t>(json.size()), stdout);
+}
+
+QVector<reference::Term> exitCodes()
+{
+    const auto code = [](ExitCode value, const char16_t *text) {
+        return reference::Term{QString::number(value), QString::fromUtf16(text)};
+    };
+    return {code(Ok, u"done and verified"),
+            code(UsageError, u"usage or configuration"),
+            code(PreflightRefused, u"preflight refused: nothing was touched"),
+            code(DoneWithRejects, u"done with rejects, or not verified"),
+            code(StoppedResumable, u"stopped by an error; can be resumed"),
+            code(CancelledResumable, u"cancelled; can be resumed")};
+}
+
+reference::CommandDescription describe(Handler command)
+{
+    try {
+        command({describing()});
+    } catch (const reference::CommandDescription &description) {
+        return description;
+    }
+    return {};
 }
 
 int failed(const Error &error)
@@ -46,11 +79,14 @@ int failed(const Error &error)
     }
 }
 
-bool parse(QCommandLineParser &parser, const QString &command, const QStringList &arguments, int &exitCode)
+bool parse(CommandParser &parser, const QString &command, const QStringList &arguments, int &exitCode)
 {
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
                                   QStringLiteral("Show this help."));
     parser.addOption(help);
+    // Thrown, because it has to end the command wherever that stands, and no command has begun anything yet.
+    if (arguments == QStringList{describing()})
+        throw parser.description();
     if (!parser.parse(QStringList{QStringLiteral("millrace-cli %1").arg(command)} + arguments)) {
         printError(QStringLiteral("millrace-cli %1: %2.").arg(command, parser.errorText()));
         exitCode = UsageError;
@@ -70,7 +106,7 @@ bool parse(QCommandLineParser &parser, const QString &command, const QStringList
     return true;
 }
 
-std::unique_ptr<RunFolder> openRun(QCommandLineParser &parser, const QString &command,
+std::unique_ptr<RunFolder> openRun(CommandParser &parser, const QString &command,
                                    const QStringList &arguments, int &exitCode)
 {
     parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id (millrace-cli runs)."));

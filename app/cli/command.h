@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reference/commandparser.h"
 #include "core/load/runfolder.h"
 
-#include <QCommandLineParser>
 #include <QJsonObject>
 #include <QStringList>
 #include <memory>
@@ -21,6 +21,7 @@ enum ExitCode : int
     CancelledResumable = 5 ///< cancelled; can be resumed
 };
 
+using reference::CommandParser;
 using Handler = int (*)(const QStringList &arguments);
 
 int inspectCommand(const QStringList &arguments);
@@ -44,6 +45,13 @@ int scratchCommand(const QStringList &arguments);
 int connectionsCommand(const QStringList &arguments);
 int pingCommand(const QStringList &arguments);
 int sampleCommand(const QStringList &arguments);
+int errorsCommand(const QStringList &arguments);
+int helpCommand(const QStringList &arguments);
+
+/// The exit codes and what they mean, in order.
+QVector<reference::Term> exitCodes();
+/// What the parser of a command knows: runs the command up to the point at which it would parse.
+reference::CommandDescription describe(Handler command);
 
 void printLine(const QString &text);       ///< to standard output
 void printError(const QString &text);      ///< to standard error
@@ -55,10 +63,11 @@ int failed(const Error &error);
 
 /// Parses the arguments of a command whose one positional argument is a run (added here) and opens its
 /// folder; nothing after an error or --help, with the exit code in \a exitCode.
-std::unique_ptr<RunFolder> openRun(QCommandLineParser &parser, const QString &command,
+std::unique_ptr<RunFolder> openRun(CommandParser &parser, const QString &command,
                                    const QStringList &arguments, int &exitCode);
 
-/// Parses the command's arguments; nothing after an error or --help, with the exit code in \a exitCode.
-bool parse(QCommandLineParser &parser, const QString &command, const QStringList &arguments, int &exitCode);
+/// Parses the command's arguments; nothing after an error or --help, with the exit code in \a exitCode. Every
+/// command comes here before it does anything else: describe() relies on it.
+bool parse(CommandParser &parser, const QString &command, const QStringList &arguments, int &exitCode);
 
 } // namespace millrace::cli

@@ -79,7 +79,7 @@ Result<ResolvedConnection> throwawayTarget(std::unique_ptr<ThrowawayServer> &ser
 
 int compareCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Loads made-up rows by LOAD DATA LOCAL and by INSERT statements of 1 MB, for every "
                        "combination of tables, rows "

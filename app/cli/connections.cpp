@@ -48,7 +48,7 @@ int said(const Result<void> &done, const QString &what)
 
 int connectionsCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Servers under names, for --target saved:NAME or saved:NAME/schema, and for the list "
                        "in the window. No password "
@@ -59,6 +59,8 @@ int connectionsCommand(const QStringList &arguments)
                                  QStringLiteral("Lists them, the one used last first."),
                                  QStringLiteral("list | save NAME URL | rename NAME NEW | remove NAME"));
     parser.addOption({QStringLiteral("json"), QStringLiteral("list: one JSON object on standard output.")});
+    parser.setChoices(QStringLiteral("list"), {QStringLiteral("list"), QStringLiteral("save"),
+                                               QStringLiteral("rename"), QStringLiteral("remove")});
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("connections"), arguments, exitCode))
         return exitCode;

@@ -30,7 +30,7 @@ Result<FileGrouping> groupingOf(const QCommandLineParser &parser)
 
 } // namespace
 
-void addDialectOptions(QCommandLineParser &parser)
+void addDialectOptions(reference::CommandParser &parser)
 {
     for (const auto &option : byteOptions)
         parser.addOption({QLatin1String(option[0]),
@@ -43,7 +43,7 @@ void addDialectOptions(QCommandLineParser &parser)
         {QStringLiteral("charset"), QStringLiteral("CHARACTER SET of the files."), QStringLiteral("NAME")});
 }
 
-void addFileOptions(QCommandLineParser &parser)
+void addFileOptions(reference::CommandParser &parser)
 {
     parser.addOptions({
         {QStringLiteral("recursive"), QStringLiteral("Look into the subfolders of folders too.")},
@@ -55,6 +55,10 @@ void addFileOptions(QCommandLineParser &parser)
         {QStringLiteral("file-order"),
          QStringLiteral("natural (default), name, time (oldest first) or given."), QStringLiteral("ORDER")},
     });
+    parser.setChoices(QStringLiteral("group"),
+                      {QStringLiteral("by-name"), QStringLiteral("together"), QStringLiteral("apart")});
+    parser.setChoices(QStringLiteral("file-order"), {QStringLiteral("natural"), QStringLiteral("name"),
+                                                     QStringLiteral("time"), QStringLiteral("given")});
 }
 
 Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &given, Source &source)

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reference/commandparser.h"
 #include "core/base/result.h"
 #include "core/mapping/loadtext.h"
 #include "core/source/inspector.h"
 
-#include <QCommandLineParser>
-
 namespace millrace::cli {
 
 /// --fields-terminated-by and kin, shared by inspect and plan.
-void addDialectOptions(QCommandLineParser &parser);
+void addDialectOptions(reference::CommandParser &parser);
 
 /// --recursive, --group and --file-order: which files are looked for, which are one table, in which order.
-void addFileOptions(QCommandLineParser &parser);
+void addFileOptions(reference::CommandParser &parser);
 /// Puts the files of a table in the order that --file-order says. Errors: PlanInvalid (no such order).
 Result<void> orderFiles(const QCommandLineParser &parser, const QStringList &given, Source &source);
 

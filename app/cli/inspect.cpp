@@ -157,7 +157,7 @@ void printTableSource(const Source &source, const QVector<Row> &sample)
 
 int inspectCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Says what the files and folders hold."));
     parser.addPositionalArgument(QStringLiteral("SOURCE"),
                                  QStringLiteral("Dump files, folders or patterns ('credits_*.txt'), "

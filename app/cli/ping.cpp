@@ -61,7 +61,7 @@ void printFacts(const ServerFacts &facts, const ConnectionSpec &spec, const QVec
 
 int pingCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Connects and says what the server is, how long a round trip takes, how the "
                        "connection is protected, and what "

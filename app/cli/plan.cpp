@@ -130,7 +130,7 @@ Result<void> proposeCreate(const QCommandLineParser &parser, Plan &plan)
 
 int planCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Writes a plan: what is loaded, where, and how."));
     addPlanOptions(parser);
     int exitCode = Ok;

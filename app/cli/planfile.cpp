@@ -34,7 +34,7 @@ Result<Plan> tableOf(const DumpPlan &dump, const QString &name)
 }
 
 /// Parses "PLAN [options]" and reads the plan.
-std::optional<Plan> readPlan(QCommandLineParser &parser, const QString &command, const QStringList &arguments,
+std::optional<Plan> readPlan(CommandParser &parser, const QString &command, const QStringList &arguments,
                              int &exitCode)
 {
     parser.addPositionalArgument(QStringLiteral("PLAN"), QStringLiteral("A .millrace file."));
@@ -201,7 +201,7 @@ int sqlCommand(const QStringList &arguments)
 {
     if (const auto dump = dumpPlanIn(arguments))
         return printDumpStatements(*dump);
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Prints every statement the run will execute, in order."));
     int exitCode = Ok;
@@ -222,7 +222,7 @@ int checkCommand(const QStringList &arguments)
 {
     if (const auto dump = dumpPlanIn(arguments))
         return checkDumpPlan(*dump, arguments.contains(QStringLiteral("--json")));
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Preflight: looks at everything, changes nothing."));
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
     int exitCode = Ok;
@@ -245,7 +245,7 @@ int checkCommand(const QStringList &arguments)
 
 int previewCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Sends the first rows through the load's statement into a temporary "
                        "table and shows what was stored."));

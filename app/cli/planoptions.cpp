@@ -73,7 +73,7 @@ Result<void> readPolicy(const QCommandLineParser &parser, const QString &option,
 
 } // namespace
 
-void addPlanOptions(QCommandLineParser &parser)
+void addPlanOptions(reference::CommandParser &parser)
 {
     parser.addPositionalArgument(
         QStringLiteral("SOURCE"),
@@ -174,6 +174,14 @@ void addPlanOptions(QCommandLineParser &parser)
          QStringLiteral("Where to write the plan."),
          QStringLiteral("FILE")},
     });
+    parser.setChoices(QStringLiteral("on-error"), policyNames<OnError>());
+    parser.setChoices(QStringLiteral("on-duplicate"), policyNames<OnDuplicate>());
+    parser.setChoices(QStringLiteral("indexes"), policyNames<IndexPolicy>());
+    parser.setChoices(QStringLiteral("order"), policyNames<RowOrder>());
+    parser.setChoices(QStringLiteral("way"), policyNames<WayIn>());
+    parser.setChoices(QStringLiteral("verify"), policyNames<VerifyLevel>());
+    parser.setChoices(QStringLiteral("existing"),
+                      {QStringLiteral("refuse"), QStringLiteral("replace"), QStringLiteral("append")});
     addWarmupOptions(parser);
 }
 

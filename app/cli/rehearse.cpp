@@ -34,7 +34,7 @@ QString sentenceOf(const Rehearsal &rehearsal)
 
 int rehearseCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Runs a plan on a private server of this machine that is "
                                                     "thrown away afterwards, with a table like the "
                                                     "target's. The target is only read. With --in-memory and "
@@ -54,6 +54,9 @@ int rehearseCommand(const QStringList &arguments)
          QStringLiteral("RUN")},
         {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
     });
+    parser.setChoices(QStringLiteral("durability"), {durabilityName(ScratchServer::Durability::Full),
+                                                     durabilityName(ScratchServer::Durability::Relaxed),
+                                                     durabilityName(ScratchServer::Durability::None)});
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("rehearse"), arguments, exitCode))
         return exitCode;

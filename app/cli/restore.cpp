@@ -114,7 +114,7 @@ int restoreTable(RunFolder &folder, std::stop_token stop, bool json)
     return done ? tell(*done, json) : failedToRestore(done.error());
 }
 
-int restoreWithoutFolder(QCommandLineParser &parser, const QStringList &arguments)
+int restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
 {
     parser.addPositionalArgument(QStringLiteral("RUN"), QStringLiteral("The run's id."));
     int exitCode = Ok;
@@ -188,7 +188,7 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
 
 int restoreCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral(
         "Puts back what a run left changed: settings of server and machine, and the indexes that "
         "it dropped and did not build again."));

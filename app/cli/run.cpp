@@ -201,7 +201,7 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
     });
 }
 
-void addRunOptions(QCommandLineParser &parser)
+void addRunOptions(CommandParser &parser)
 {
     parser.addOption(
         {QStringLiteral("json"), QStringLiteral("One JSON object on standard output at the end.")});
@@ -213,7 +213,7 @@ void addRunOptions(QCommandLineParser &parser)
 
 int runCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Runs a plan."));
     parser.addPositionalArgument(QStringLiteral("PLAN"), QStringLiteral("A .millrace file."));
     addRunOptions(parser);
@@ -254,7 +254,7 @@ int runCommand(const QStringList &arguments)
 
 int resumeCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Goes on with a run; chunks that are committed are not loaded again."));
     addRunOptions(parser);

@@ -90,7 +90,7 @@ Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, c
 
 int runsCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Lists past and unfinished runs, newest first."));
     parser.addOption({QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")});
     int exitCode = Ok;
@@ -126,7 +126,7 @@ int runsCommand(const QStringList &arguments)
 
 int rollbackCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Takes exactly this run's rows out, where that is possible."));
     int exitCode = Ok;
@@ -198,7 +198,7 @@ int writePdf(const QString &html, const QString &output)
 
 int reportCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Writes a report on a run, or on two of them side by side."));
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
@@ -256,7 +256,7 @@ int reportCommand(const QStringList &arguments)
 
 int mendCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral(
         "Writes a plan that loads the rows a run set aside into the same table. Mend them first, in the "
         "run's rejects.txt; without -o it only says where that is."));

@@ -128,7 +128,7 @@ int sealNow(const ScratchServer::Options &options, bool json)
 
 int scratchCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("The private server: own data, socket only, random password. start leaves it running; "
                        "stop ends it and keeps "
@@ -153,6 +153,12 @@ int scratchCommand(const QStringList &arguments)
          QStringLiteral("PROGRAM")},
         {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
     });
+    parser.setChoices(QStringLiteral("durability"), {durabilityName(ScratchServer::Durability::Full),
+                                                     durabilityName(ScratchServer::Durability::Relaxed),
+                                                     durabilityName(ScratchServer::Durability::None)});
+    parser.setChoices(QStringLiteral("ACTION"),
+                      {QStringLiteral("start"), QStringLiteral("stop"), QStringLiteral("status"),
+                       QStringLiteral("seal"), QStringLiteral("delete")});
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("scratch"), arguments, exitCode))
         return exitCode;
@@ -198,7 +204,7 @@ int scratchCommand(const QStringList &arguments)
 
 int sampleCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(
         QStringLiteral("Writes the sample: twelve monthly shards of action credits as mysqldump -T "
                        "leaves them, and credits.ddl with the merged table."));

@@ -30,7 +30,7 @@ Result<QString> textOf(const QString &value)
 
 } // namespace
 
-void StatementOption::addTo(QCommandLineParser &parser)
+void StatementOption::addTo(reference::CommandParser &parser)
 {
     parser.addOption(
         {option,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reference/commandparser.h"
 #include "core/mapping/loadtext.h"
 #include "core/server/serverfacts.h"
 
-#include <QCommandLineParser>
 #include <optional>
 
 namespace millrace::cli {
@@ -14,7 +14,7 @@ namespace millrace::cli {
 class StatementOption
 {
 public:
-    static void addTo(QCommandLineParser &parser);
+    static void addTo(reference::CommandParser &parser);
     /// Errors: PlanInvalid (together with --columns or --set), FileNotReadable, and the statement's own
     /// faults.
     static Result<StatementOption> read(const QCommandLineParser &parser);

@@ -41,7 +41,7 @@ Result<Source> inspectOnServer(const QString &url, const QString &query)
 
 } // namespace
 
-void addTableOptions(QCommandLineParser &parser)
+void addTableOptions(reference::CommandParser &parser)
 {
     parser.addOption(
         {QStringLiteral("select"),

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reference/commandparser.h"
 #include "core/base/result.h"
 #include "core/source/rowreader.h"
 #include "core/source/source.h"
 
-#include <QCommandLineParser>
 #include <QStringList>
 
 namespace millrace::cli {
 
 /// --select, shared by inspect and plan.
-void addTableOptions(QCommandLineParser &parser);
+void addTableOptions(reference::CommandParser &parser);
 
 /// True when one of the sources is "table:…" or "mysql://…".
 bool anyNamesTable(const QStringList &sources);

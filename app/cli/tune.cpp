@@ -68,7 +68,7 @@ void printHabits()
 
 int tuneCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral(
         "Lists every setting that matters to a load: today's value on this server, the value during the "
         "load, what "
@@ -82,6 +82,9 @@ int tuneCommand(const QStringList &arguments)
          QStringLiteral("Print lines for my.cnf that a restart can bring, and those that take them back.")},
         {QStringLiteral("json"), QStringLiteral("One JSON object on standard output.")},
     });
+    parser.setChoices(QStringLiteral("preset"),
+                      {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
+                       tuningPresetName(TuningPreset::Scratch)});
     int exitCode = Ok;
     if (!parse(parser, QStringLiteral("tune"), arguments, exitCode))
         return exitCode;

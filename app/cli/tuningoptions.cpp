@@ -56,7 +56,7 @@ Result<void> tune(const QString &text, const QVector<Knob> &all, Plan &plan)
 
 } // namespace
 
-void addTuningOptions(QCommandLineParser &parser)
+void addTuningOptions(reference::CommandParser &parser)
 {
     parser.addOptions({
         {QStringLiteral("preset"),
@@ -77,6 +77,9 @@ void addTuningOptions(QCommandLineParser &parser)
                         "everything on it."),
          QStringLiteral("HOSTNAME")},
     });
+    parser.setChoices(QStringLiteral("preset"),
+                      {tuningPresetName(TuningPreset::Safe), tuningPresetName(TuningPreset::Fast),
+                       tuningPresetName(TuningPreset::Scratch)});
 }
 
 Result<void> readTuning(const QCommandLineParser &parser, const ServerFacts &facts, Plan &plan)

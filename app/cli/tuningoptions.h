@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/reference/commandparser.h"
 #include "core/plan/plan.h"
 #include "core/server/serverfacts.h"
-
-#include <QCommandLineParser>
 
 namespace millrace::cli {
 
 /// --preset, --tune and --confirm-redo-log-off.
-void addTuningOptions(QCommandLineParser &parser);
+void addTuningOptions(reference::CommandParser &parser);
 
 /// Fills in the settings of a plan whose connection is set: the preset's (default: safe), then each --tune
 /// over them. Errors: PlanInvalid (the option's form), SettingRefused (value, combination),

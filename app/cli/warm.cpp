@@ -8,7 +8,7 @@
 
 namespace millrace::cli {
 
-void addWarmupOptions(QCommandLineParser &parser)
+void addWarmupOptions(CommandParser &parser)
 {
     parser.addOptions({
         {QStringLiteral("warm"),
@@ -32,7 +32,7 @@ WarmupOptions warmupOptions(const QCommandLineParser &parser)
 
 int warmCommand(const QStringList &arguments)
 {
-    QCommandLineParser parser;
+    CommandParser parser;
     parser.setApplicationDescription(QStringLiteral("Reads tables into the server's buffer pool, twice, and "
                                                     "shows what came of it: pages of each index before "
                                                     "and after, reads from disk, the time of both scans. Of "

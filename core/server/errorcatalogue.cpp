@@ -130,6 +130,18 @@ Error errorFromServer(int serverCode, const QString &serverMessage, const QStrin
     return error;
 }
 
+QVector<ServerErrorFacts> serverErrors()
+{
+    QVector<ServerErrorFacts> errors;
+    for (const Entry &entry : entries)
+        errors << ServerErrorFacts{
+            .serverCode = entry.serverCode, .code = entry.code, .remedy = QString::fromUtf16(entry.remedy)};
+    std::sort(errors.begin(), errors.end(), [](const ServerErrorFacts &a, const ServerErrorFacts &b) {
+        return a.serverCode < b.serverCode;
+    });
+    return errors;
+}
+
 bool isRetryable(int serverCode)
 {
     // 1020: changed since last read (innodb_snapshot_isolation); 1047: Galera node not ready; 1614: deadlock

@@ -3,7 +3,20 @@
 
 #include "core/base/error.h"
 
+#include <QVector>
+
 namespace millrace {
+
+/// What the catalogue knows about an error of the server or of its client library.
+struct ServerErrorFacts
+{
+    int serverCode;
+    ErrorCode code; ///< what it becomes
+    QString remedy; ///< empty where nothing is wrong (a cancelled statement)
+};
+
+/// Every error of servers that is known, by number.
+QVector<ServerErrorFacts> serverErrors();
 
 /// Turns a server or client library error into ours: code, sentence and remedy (field facts, "Errors and
 /// remedies").

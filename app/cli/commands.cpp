@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include <algorithm>
+#include <array>
+
+namespace millrace::cli {
+
+namespace {
+
+using reference::Section;
+using reference::Term;
+
+constexpr std::array entries{
+    CommandEntry{"inspect", "what the files hold: tables, order, dialect, columns, rows", inspectCommand},
+    CommandEntry{"plan", "write a plan", planCommand},
+    CommandEntry{"sql", "every statement the run will execute, in order", sqlCommand},
+    CommandEntry{"preview", "what the server makes of the first rows", previewCommand},
+    CommandEntry{"check", "preflight: files, server, privileges, mapping", checkCommand},
+    CommandEntry{"calibrate", "try workers, chunk sizes and indexes on a table of its own", calibrateCommand},
+    CommandEntry{"run", "load", runCommand},
+    CommandEntry{"resume", "go on with a run that was stopped or cancelled", resumeCommand},
+    CommandEntry{"rollback", "take exactly this run's rows out", rollbackCommand},
+    CommandEntry{"restore", "put back settings and indexes that a run left changed", restoreCommand},
+    CommandEntry{"runs", "past and unfinished runs, newest first", runsCommand},
+    CommandEntry{"report", "a report on a run, or two side by side", reportCommand},
+    CommandEntry{"mend", "a plan that loads the rows a run set aside, once they are mended", mendCommand},
+    CommandEntry{"ping", "what a server is, and what this account may do there", pingCommand},
+    CommandEntry{"connections", "servers under names, for saved:NAME", connectionsCommand},
+    CommandEntry{"tune", "every setting that matters to a load, today and during it", tuneCommand},
+    CommandEntry{"rehearse", "run a plan on a private server that is thrown away", rehearseCommand},
+    CommandEntry{"warm", "read tables into the buffer pool, with evidence", warmCommand},
+    CommandEntry{"compare", "LOAD DATA against INSERT, measured", compareCommand},
+    CommandEntry{"scratch", "the private server", scratchCommand},
+    CommandEntry{"sample", "write the sample dump", sampleCommand},
+    CommandEntry{"errors", "the error codes, what they mean and what to do", errorsCommand},
+    CommandEntry{"help", "this list, a command's options, man page, completion", helpCommand},
+};
+
+QVector<Section> sections()
+{
+    return {
+        {.title = QStringLiteral("Targets and sources"),
+         .text =
+             QStringLiteral("A target is a URL; whatever of it comes from an option group of my.cnf can be "
+                            "left out. A source is a file, a folder, a pattern or a table of a server."),
+         .terms =
+             {{QStringLiteral("mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…"),
+               QStringLiteral("A server. Behind a schema another /table names a table of it as a source.")},
+              {QStringLiteral("scratch:schema"),
+               QStringLiteral("The private server of this account; it is started when it does not run.")},
+              {QStringLiteral("saved:NAME/schema"),
+               QStringLiteral("A server that millrace-cli connections, or the window, keeps under a name.")},
+              {QStringLiteral("table:SCHEMA.TABLE"),
+               QStringLiteral("As a source: a table on the target's own server.")}}},
+        {.title = QStringLiteral("Environment"),
+         .text = QStringLiteral("A password is never given on the command line, where every account of the "
+                                "machine can read it."),
+         .terms = {{QStringLiteral("MILLRACE_PASSWORD"),
+                    QStringLiteral(
+                        "The password of the target's account; without it an option group of my.cnf.")},
+                   {QStringLiteral("MILLRACE_SOURCE_PASSWORD"),
+                    QStringLiteral("The password of the account on a server that is a source.")},
+                   {QStringLiteral("MILLRACE_HOME"),
+                    QStringLiteral(
+                        "Where runs, profiles, connections and the private server are kept, in place of "
+                        "$XDG_DATA_HOME/millrace.")}}},
+        {.title = QStringLiteral("Files"),
+         .terms = {{QStringLiteral("~/.local/share/millrace/runs/RUN/"),
+                    QStringLiteral("One folder per run: its plan, chunks, events, samples, rejects and "
+                                   "settings.")},
+                   {QStringLiteral("~/.local/share/millrace/scratch/"),
+                    QStringLiteral("The data of the private server.")},
+                   {QStringLiteral("*.millrace"),
+                    QStringLiteral("Plans, as plan and the window write them: JSON, without passwords.")}}},
+        {.title = QStringLiteral("Examples"),
+         .terms =
+             {{QStringLiteral("millrace-cli inspect /dumps/credits_*.txt"),
+               QStringLiteral("What is in these files, and how many rows.")},
+              {QStringLiteral("millrace-cli plan /dumps/credits_*.txt --target mysql://dba@db7/shop "
+                              "--table credits --indexes defer -o credits.millrace"),
+               QStringLiteral("A plan that drops the secondary indexes before and builds them after.")},
+              {QStringLiteral("millrace-cli check credits.millrace && millrace-cli run credits.millrace"),
+               QStringLiteral("Preflight, then the load; nothing is touched where the preflight refuses.")}}},
+    };
+}
+
+} // namespace
+
+std::span<const CommandEntry> commands()
+{
+    return entries;
+}
+
+const CommandEntry *commandNamed(const QString &name)
+{
+    const auto found = std::find_if(entries.begin(), entries.end(), [&name](const CommandEntry &entry) {
+        return name == QLatin1String(entry.name);
+    });
+    return found == entries.end() ? nullptr : found;
+}
+
+reference::ProgramDescription describeProgram()
+{
+    reference::ProgramDescription program{
+        .name = QStringLiteral("millrace-cli"),
+        .version = QStringLiteral(MILLRACE_VERSION),
+        .summary = QStringLiteral("bulk migrations into MySQL and MariaDB from the command line"),
+        .exitCodes = exitCodes(),
+        .sections = sections(),
+        .seeAlso = {QStringLiteral("millrace(1)"), QStringLiteral("mariadb(1)"), QStringLiteral("mysql(1)")}};
+    program.self.name = program.name;
+    program.self.text = QStringLiteral(
+        "Carries a bulk dump into a table of MySQL or MariaDB: the dump's rows go through LOAD DATA LOCAL "
+        "INFILE "
+        "in chunks of whole rows, each chunk one transaction together with its line in a journal table. A "
+        "run that was broken off at any moment is resumed, and the table holds every row once.\n\nEverything "
+        "the window of millrace can do is done here from the same plan file. Nothing touches the target "
+        "before "
+        "run.");
+    program.self.options = {
+        {.names = {QStringLiteral("h"), QStringLiteral("help")},
+         .text = QStringLiteral("Lists the commands; behind a command: its options.")},
+        {.names = {QStringLiteral("version")}, .text = QStringLiteral("Prints the version.")}};
+    for (const CommandEntry &entry : entries) {
+        reference::CommandDescription command = describe(entry.handler);
+        command.name = QString::fromUtf8(entry.name);
+        command.summary = QString::fromUtf8(entry.summary);
+        program.commands << command;
+    }
+    return program;
+}
+
+} // namespace millrace::cli

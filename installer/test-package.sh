@@ -1,0 +1,172 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Tries the .deb where nothing else is: a clean Debian 12 made by debootstrap from the archives this machine uses. apt
+# resolves the dependencies; a user without rights loads a dump into a private server and draws the window; the same
+# version is installed over it; then it goes, and nothing of it may be left but what is the user's. On demand, as root.
+#   installer/test-package.sh [--keep] [FILE.deb]    default: the one in build/package/packages
+set -euo pipefail
+
+die() { printf 'test-package: FAILED: %s\n' "$*" >&2; exit 1; }
+step() { printf '\n== %s (after %d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
+note() { printf '   %s\n' "$*"; }
+
+keep=
+[[ ${1:-} != --keep ]] || { keep=1; shift; }
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+if [[ $# -gt 0 ]]; then
+    deb=$1
+else
+    deb=$(find "$project/build/package/packages" -name 'millrace_*.deb' 2>/dev/null | head -n 1)
+fi
+[[ -f $deb ]] || die "no package; installer/package.sh builds it"
+[[ $(id -u) == 0 ]] || die "a clean root is made by mounts and chroot: needs root"
+command -v debootstrap >/dev/null || die "debootstrap is missing (apt-get install debootstrap)"
+rows=20000
+
+# The archive this machine gets its own packages from, and how: a mirror, a proxy.
+mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
+    grep -oE '(^deb .*|^URIs: *)https?://[^ ]+' | grep -oE 'https?://[^ ]+' | grep -v security | head -n 1 || true)
+[[ -n $mirror ]] || die "found no archive in /etc/apt to make the clean root from"
+
+step "clean root"
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/millrace/package-test
+base=$cache/bookworm
+mkdir -p "$cache"
+if [[ ! -e $base.done ]]; then
+    rm -rf --one-file-system "$base"
+    debootstrap --variant=minbase --include=ca-certificates bookworm "$base" "$mirror" >"$cache/debootstrap.log" 2>&1 ||
+        { tail -n 20 "$cache/debootstrap.log" >&2; die "debootstrap"; }
+    touch "$base.done"
+fi
+root=$(mktemp -d "$cache/root.XXXXXX")
+devices=(null zero full random urandom)
+server_pid=
+unmount() {
+    local name
+    for name in "${devices[@]}"; do umount "$root/dev/$name" 2>/dev/null || true; done
+    umount "$root/dev/shm" "$root/dev" "$root/proc" 2>/dev/null || true
+}
+cleanup() {
+    # The private server of a test that failed: it would keep the mounts busy.
+    [[ ! -s $server_pid ]] || kill "$(<"$server_pid")" 2>/dev/null || true
+    unmount
+    if [[ -n $keep ]]; then
+        echo "kept: $root"
+    elif grep -q " $root/" /proc/mounts; then
+        echo "test-package: $root is still mounted and was left" >&2
+    else
+        rm -rf --one-file-system "$root"
+    fi
+}
+trap cleanup EXIT
+cp -a "$base/." "$root/"
+cp /etc/resolv.conf "$root/etc/resolv.conf"
+echo "127.0.0.1 localhost $(hostname)" >"$root/etc/hosts"
+for file in /etc/apt/sources.list /etc/apt/sources.list.d/debian.sources; do
+    [[ ! -s $file ]] || cp "$file" "$root$file"
+done
+{ grep -lisE '^Acquire::.*proxy' /etc/apt/apt.conf.d/* || true; } | while read -r file; do cp "$file" "$root$file"; done
+mount -t proc proc "$root/proc"
+mount -t tmpfs -o mode=755 tmpfs "$root/dev"
+mkdir "$root/dev/shm"
+for name in "${devices[@]}"; do
+    touch "$root/dev/$name"
+    mount --bind "/dev/$name" "$root/dev/$name"
+done
+mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
+ln -s /proc/self/fd "$root/dev/fd"
+cp "$deb" "$root/var/cache/millrace.deb"
+in_root() { chroot "$root" env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+as_user() {
+    chroot "$root" setpriv --reuid=dba --regid=dba --clear-groups \
+        env -i HOME=/home/dba USER=dba PATH=/usr/bin:/bin LANG=C.UTF-8 XDG_RUNTIME_DIR=/home/dba/.runtime "$@"
+}
+quietly() {
+    "$@" >"$root.log" 2>&1 || { tail -n 30 "$root.log" >&2; rm -f "$root.log"; die "$*"; }
+    rm -f "$root.log"
+}
+# Every path with its kind and size, but for what apt, dpkg and the loader write down for themselves, and caches.
+listing() {
+    (cd "$root" && find . -xdev \( -path ./home/dba -o -path ./proc -o -path ./dev -o -path ./var/cache -o -path ./var/log \
+        -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./etc/ld.so.cache \) -prune -o -type d -print -o -printf '%p %s\n' |
+        sort)
+}
+in_root useradd --create-home --shell /bin/bash dba
+# Every login has one; without it Qt makes a folder in /tmp.
+in_root install -d -m 0700 -o dba -g dba /home/dba/.runtime
+note "Debian $(<"$root/etc/debian_version"), $(in_root dpkg-query -W -f '.' | wc -c) packages"
+
+step "install: $(basename "$deb")"
+package=$(dpkg-deb -f "$deb" Package)
+quietly in_root apt-get update
+quietly in_root apt-get install -y /var/cache/millrace.deb
+note "$(in_root dpkg-query -W -f '${Package} ${Version} ${db:Status-Status}' "$package"), $(in_root dpkg-query -W -f '.' | wc -c) packages"
+# Once more from here: what apt brought along for it stays, so that the lists differ by Millrace alone.
+quietly in_root apt-get purge -y "$package"
+listing >"$root.before"
+quietly in_root apt-get install -y /var/cache/millrace.deb
+in_root dpkg -L "$package" >"$root.files"
+note "$(wc -l <"$root.files") paths"
+for path in /usr/bin/millrace /usr/bin/millrace-cli /usr/share/man/man1/millrace.1.gz /usr/share/man/man1/millrace-cli.1.gz \
+    /usr/share/applications/internal.millrace.Millrace.desktop /usr/share/metainfo/internal.millrace.Millrace.metainfo.xml \
+    /usr/share/icons/hicolor/48x48/apps/internal.millrace.Millrace.png /usr/share/mime/packages/millrace.xml \
+    /usr/share/bash-completion/completions/millrace-cli "/usr/share/doc/$package/copyright"; do
+    grep -qxF "$path" "$root.files" || die "the package lacks $path"
+done
+in_root ldd /usr/bin/millrace /usr/bin/millrace-cli | grep 'not found' && die "libraries are missing"
+# The trigger of shared-mime-info, which comes with Qt's GUI library: has it taken the type over?
+if [[ -x $root/usr/bin/update-mime-database ]]; then
+    grep -q '^application/x-millrace+json:\*\.millrace$' "$root/usr/share/mime/globs" || die "*.millrace has no MIME type"
+    note "*.millrace is application/x-millrace+json"
+fi
+
+step "a load, as a user without rights"
+server_pid=$root/home/dba/.local/share/millrace/scratch/server.pid
+as_user bash -euo pipefail -c '
+    cd
+    millrace-cli --version
+    millrace-cli sample sample --rows '"$rows"'
+    millrace-cli scratch start >/dev/null
+    millrace-cli plan sample/credits_2010_*.txt --target scratch:demo --table credits --create \
+        --create-sql sample/credits.ddl --columns "(@discard, user_id, @action, cause_id, created_at)" \
+        --set "action=CONCAT(\"web_\", @action)" --set id=@row_number --chunk-rows 5000 --workers 2 \
+        -o credits.millrace >/dev/null
+    millrace-cli check credits.millrace >/dev/null
+    millrace-cli run credits.millrace --json >summary.json
+    millrace-cli runs
+    run=$(millrace-cli runs | head -n 1 | cut -d" " -f 1)
+    millrace-cli report "$run" -o report.html
+' || die "the load"
+grep -q '"verified": *true' "$root/home/dba/summary.json" || die "the load is not verified"
+grep -q "\"rows_loaded\": *$rows\b" "$root/home/dba/summary.json" || die "not all of $rows rows were loaded"
+note "$rows rows loaded and verified"
+
+step "the window, offscreen"
+as_user bash -euo pipefail -c 'cd; millrace --pages pages credits.millrace; ls pages' || die "the window"
+# An empty window compresses to next to nothing.
+small=$(find "$root/home/dba/pages" -name '*.png' -size -10k)
+[[ -n $(find "$root/home/dba/pages" -name '*.png') && -z $small ]] || die "pictures without a picture: ${small:-none}"
+
+step "upgrade: the same version over it"
+as_user millrace-cli scratch stop >/dev/null
+quietly in_root apt-get install -y --reinstall /var/cache/millrace.deb
+in_root dpkg -V "$package" | grep . && die "files differ from the package's"
+as_user millrace-cli runs | grep -q done || die "the user's run is gone"
+note "the user's run is still there"
+
+step "remove, purge"
+quietly in_root apt-get remove -y "$package"
+# dpkg's own: a package without configuration files is forgotten by apt as soon as it is removed.
+quietly in_root dpkg --purge "$package"
+listing >"$root.after"
+in_root dpkg-query -W "$package" 2>/dev/null | grep . && die "dpkg still knows it"
+while read -r path; do
+    [[ -d $root$path || ! -e $root$path ]] || die "$path is left"
+done <"$root.files"
+diff "$root.before" "$root.after" || die "the lists before and after differ (above)"
+note "$(wc -l <"$root.after") paths as before; left is the user's own:"
+(cd "$root/home/dba" && ls -d .local/share/millrace/* ./*.* | sed 's/^/   /')
+[[ -d $root/home/dba/.local/share/millrace/runs ]] || die "the user's runs are gone"
+rm -f "$root.before" "$root.after" "$root.files"
+
+step "done: $(basename "$deb") installs, runs, upgrades and leaves nothing behind"

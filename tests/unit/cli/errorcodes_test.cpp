@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The catalogue of errors against the enumeration in the header, and as the command line tells it.
+#include "core/base/errorcodes.h"
+#include "core/server/errorcatalogue.h"
+#include "tests/unit/cli/referencecase.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+/// Number → name, as somebody reads them in core/base/error.h.
+QMap<int, QString> codesOfTheHeader()
+{
+    QFile header(QStringLiteral(MILLRACE_SOURCES "/core/base/error.h"));
+    EXPECT_TRUE(header.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(header.readAll());
+    const qsizetype begin = text.indexOf(QStringLiteral("enum class ErrorCode"));
+    const QString body = text.mid(begin, text.indexOf(QStringLiteral("};"), begin) - begin);
+    static const QRegularExpression entry(QStringLiteral("(\\w+) = (\\d+),"));
+    QMap<int, QString> codes;
+    for (auto found = entry.globalMatch(body); found.hasNext();) {
+        const auto match = found.next();
+        codes.insert(match.captured(2).toInt(), match.captured(1));
+    }
+    return codes;
+}
+
+} // namespace
+
+TEST(ErrorCodes, AreThoseOfTheEnumeration)
+{
+    QMap<int, QString> known;
+    for (const ErrorCodeFacts &facts : errorCodes())
+        known.insert(static_cast<int>(facts.code), facts.name);
+    EXPECT_GE(known.size(), 80);
+    EXPECT_EQ(known, codesOfTheHeader());
+}
+
+TEST(ErrorCodes, HaveEachItsOwnMeaningAndARemedy)
+{
+    QSet<QString> meanings;
+    for (const ErrorCodeFacts &facts : errorCodes()) {
+        EXPECT_TRUE(facts.meaning.endsWith(QLatin1Char('.'))) << qPrintable(facts.name);
+        EXPECT_TRUE(facts.remedy.endsWith(QLatin1Char('.'))) << qPrintable(facts.name);
+        EXPECT_FALSE(stageName(Error{.code = facts.code}.stage()).isEmpty()) << qPrintable(facts.name);
+        meanings.insert(facts.meaning);
+    }
+    EXPECT_EQ(meanings.size(), errorCodes().size());
+}
+
+TEST(ErrorCodes, TheCatalogueOfTheServersSaysWhatTheyBecome)
+{
+    const auto errors = serverErrors();
+    for (qsizetype i = 0; i < errors.size(); ++i) {
+        const Error error = errorFromServer(errors.at(i).serverCode, QStringLiteral("x"), {});
+        EXPECT_EQ(error.code, errors.at(i).code) << errors.at(i).serverCode;
+        EXPECT_EQ(error.howToFix, errors.at(i).remedy) << errors.at(i).serverCode;
+        EXPECT_TRUE(i == 0 || errors.at(i - 1).serverCode < errors.at(i).serverCode) << i;
+    }
+}
+
+TEST(ErrorCodes, AreToldByTheCommandLine)
+{
+    const auto told = [](const QStringList &arguments) {
+        return QJsonDocument::fromJson(
+                   cli(QStringList{QStringLiteral("errors"), QStringLiteral("--json")} + arguments))
+            .object();
+    };
+    EXPECT_EQ(told({})[QStringLiteral("errors")].toArray().size(), errorCodes().size());
+    EXPECT_EQ(told({})[QStringLiteral("server_errors")].toArray().size(), serverErrors().size());
+    // 2013 is one of ours and another of the client library's: both are told.
+    const QJsonObject both = told({QStringLiteral("2013")});
+    ASSERT_EQ(both[QStringLiteral("errors")].toArray().size(), 1);
+    EXPECT_EQ(both[QStringLiteral("errors")][0][QStringLiteral("name")].toString(),
+              QStringLiteral("OptionFileUnreadable"));
+    ASSERT_EQ(both[QStringLiteral("server_errors")].toArray().size(), 1);
+    EXPECT_EQ(both[QStringLiteral("server_errors")][0][QStringLiteral("name")].toString(),
+              QStringLiteral("ConnectionLost"));
+    EXPECT_EQ(told({QStringLiteral("diskfull")})[QStringLiteral("errors")][0][QStringLiteral("code")].toInt(),
+              1002);
+    cli({QStringLiteral("errors"), QStringLiteral("4711")}, 1);
+
+    const QString page = QString::fromUtf8(cli({QStringLiteral("errors"), QStringLiteral("--markdown")}));
+    for (const ErrorCodeFacts &facts : errorCodes())
+        EXPECT_TRUE(
+            page.contains(QStringLiteral("\n| %1 | %2 |").arg(static_cast<int>(facts.code)).arg(facts.name)))
+            << qPrintable(facts.name);
+}
+
+} // namespace millrace::test

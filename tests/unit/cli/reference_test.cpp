@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the command line says about itself against what it parses.
+#include "tests/unit/cli/referencecase.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+/// The part of a text that begins with \a head and ends before the next line that begins like one.
+QString part(const QString &text, const QString &head, const QString &next)
+{
+    const qsizetype begin = text.indexOf(head);
+    if (begin < 0)
+        return {};
+    const qsizetype end = text.indexOf(next, begin + head.size());
+    return text.mid(begin, end < 0 ? -1 : end - begin);
+}
+
+/// Whether the words hold the option as a whole word, not as the head of a longer one.
+bool names(const QString &text, const QString &option)
+{
+    return QRegularExpression(
+               QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(QRegularExpression::escape(option)))
+        .match(text)
+        .hasMatch();
+}
+
+} // namespace
+
+TEST(Reference, DescribesExactlyTheOptionsThatAreParsed)
+{
+    const auto described = describedOptions();
+    ASSERT_GE(described.size(), 20);
+    for (auto command = described.begin(); command != described.end(); ++command)
+        EXPECT_EQ(command.value(), parsedOptions(command.key())) << qPrintable(command.key());
+}
+
+TEST(Reference, ListsEveryCommandThatMainKnows)
+{
+    const QString list = QString::fromUtf8(cli({QStringLiteral("--help")}));
+    const auto described = describedOptions();
+    for (auto command = described.begin(); command != described.end(); ++command)
+        EXPECT_TRUE(list.contains(QStringLiteral("\n  %1 ").arg(command.key()))) << qPrintable(command.key());
+    // And no handler of the header is left out of the table.
+    QFile header(QStringLiteral(MILLRACE_SOURCES "/app/cli/command.h"));
+    ASSERT_TRUE(header.open(QIODevice::ReadOnly));
+    static const QRegularExpression handler(QStringLiteral("int (\\w+)Command\\("));
+    auto found = handler.globalMatch(QString::fromUtf8(header.readAll()));
+    int handlers = 0;
+    for (; found.hasNext(); ++handlers) {
+        const QString name = found.next().captured(1);
+        EXPECT_TRUE(described.contains(name)) << qPrintable(name);
+    }
+    EXPECT_EQ(handlers, described.size());
+}
+
+TEST(Reference, ManPageHasEveryOptionOfEveryCommandInItsPlace)
+{
+    const QString page = QString::fromUtf8(cli({QStringLiteral("help"), QStringLiteral("--man")}))
+                             .replace(QStringLiteral("\\-"), QStringLiteral("-"));
+    const auto described = describedOptions();
+    for (auto command = described.begin(); command != described.end(); ++command) {
+        const QString section =
+            part(page, QStringLiteral("\n.SS \"%1 ").arg(command.key()), QStringLiteral("\n.S"));
+        EXPECT_FALSE(section.isEmpty()) << qPrintable(command.key());
+        for (const QString &option : command.value())
+            EXPECT_TRUE(names(section, option)) << qPrintable(command.key() + QLatin1Char(' ') + option);
+    }
+    for (const char *title : {"NAME", "SYNOPSIS", "EXIT STATUS", "ENVIRONMENT", "FILES"})
+        EXPECT_TRUE(page.contains(QStringLiteral("\n.SH \"%1\"").arg(QLatin1String(title)))) << title;
+}
+
+TEST(Reference, ManPageEscapesWhatRoffWouldTakeForItsOwn)
+{
+    const QByteArray page = cli({QStringLiteral("help"), QStringLiteral("--man")});
+    // The help of the dialect options holds backslashes, which roff would eat.
+    EXPECT_TRUE(page.contains("\\et, \\en, \\er, \\exHH"));
+    static const QRegularExpression request(QStringLiteral("^\\.(TH|SH|SS|TP|PP|B|ad|\\\\\")( |$)"));
+    for (const QString &line : QString::fromUtf8(page).split(QLatin1Char('\n')))
+        EXPECT_TRUE(!line.startsWith(QLatin1Char('.')) || request.match(line).hasMatch()) << qPrintable(line);
+}
+
+TEST(Reference, MarkdownHasEveryOptionOfEveryCommandInItsPlace)
+{
+    const QString page = QString::fromUtf8(cli({QStringLiteral("help"), QStringLiteral("--markdown")}));
+    const auto described = describedOptions();
+    for (auto command = described.begin(); command != described.end(); ++command) {
+        const QString section =
+            part(page, QStringLiteral("\n## %1\n").arg(command.key()), QStringLiteral("\n## "));
+        EXPECT_FALSE(section.isEmpty()) << qPrintable(command.key());
+        for (const QString &option : command.value())
+            EXPECT_TRUE(names(section, option)) << qPrintable(command.key() + QLatin1Char(' ') + option);
+    }
+}
+
+TEST(Reference, TellsTheExitCodesOfTheContract)
+{
+    const QJsonArray codes = QJsonDocument::fromJson(cli({QStringLiteral("help"), QStringLiteral("--json")}))
+                                 .object()
+                                 .value(QStringLiteral("exit_codes"))
+                                 .toArray();
+    ASSERT_EQ(codes.size(), 6);
+    for (int code = 0; code < 6; ++code) {
+        EXPECT_EQ(codes.at(code)[QStringLiteral("code")].toInt(-1), code);
+        EXPECT_FALSE(codes.at(code)[QStringLiteral("text")].toString().isEmpty());
+    }
+}
+
+TEST(Reference, RefusesWhatItDoesNotKnow)
+{
+    cli({QStringLiteral("help"), QStringLiteral("frobnicate")}, 1);
+    cli({QStringLiteral("help"), QStringLiteral("plan"), QStringLiteral("run")}, 1);
+    cli({QStringLiteral("help"), QStringLiteral("--completion"), QStringLiteral("tcsh")}, 1);
+}
+
+} // namespace millrace::test
