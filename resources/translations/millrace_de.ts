@@ -163,6 +163,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>The scratch server that was started here is stopped; its data stay in %1 (millrace-cli scratch start, or delete).</source>
         <translation>Der hier gestartete Scratch-Server ist beendet; seine Daten bleiben in %1 (millrace-cli scratch start oder delete).</translation>
     </message>
+    <message>
+        <source>Write a report that millrace-cli made (.html) as PDF and exit.</source>
+        <translation>Einen Bericht, den millrace-cli geschrieben hat (.html), als PDF schreiben und enden.</translation>
+    </message>
 </context>
 <context>
     <name>TransformWords</name>
@@ -1516,6 +1520,353 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>fields</source>
         <translation>Felder</translation>
     </message>
+    <message>
+        <source>sending</source>
+        <translation>sendet</translation>
+    </message>
+    <message>
+        <source>the server&apos;s work behind the last row</source>
+        <translation>die Arbeit des Servers nach der letzten Zeile</translation>
+    </message>
+    <message>
+        <source>COMMIT</source>
+        <translation>COMMIT</translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation>Lesen der Quelle</translation>
+    </message>
+    <message>
+        <source>held back by a limit</source>
+        <translation>von einer Grenze gebremst</translation>
+    </message>
+    <message>
+        <source>waiting for rows</source>
+        <translation>Warten auf Zeilen</translation>
+    </message>
+    <message>
+        <source>between statements</source>
+        <translation>zwischen Anweisungen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3)</source>
+        <translation>%1 × %2 (%3)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>lädt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>not cut yet: where it begins is known once the source is read so far</source>
+        <translation>noch nicht geschnitten: Wo er beginnt, ist bekannt, sobald die Quelle so weit gelesen ist</translation>
+    </message>
+    <message>
+        <source>%1, the first is row %2 of the source</source>
+        <translation>%1, die erste ist Zeile %2 der Quelle</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>%1, sent %2 of %3</source>
+        <translation>%1, %2 von %3 gesendet</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauerte</translation>
+    </message>
+    <message>
+        <source>%1, %2 rows/s, ended at %3</source>
+        <translation>%1, %2 Zeilen/s, beendet bei %3</translation>
+    </message>
+    <message>
+        <source>Time went into</source>
+        <translation>Zeit ging in</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Tried again</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Aussondern</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Server warnings</source>
+        <translation>Warnungen des Servers</translation>
+    </message>
+    <message>
+        <source>The last quarter of the chunks took %1 times as long as the first.</source>
+        <translation>Das letzte Viertel der Chunks dauerte %1-mal so lang wie das erste.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes and sort by the primary key.</source>
+        <translation>Sekundärindizes später aufbauen und nach dem Primärschlüssel sortieren.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes.</source>
+        <translation>Sekundärindizes später aufbauen.</translation>
+    </message>
+    <message>
+        <source>Sort the dump by the primary key.</source>
+        <translation>Den Dump nach dem Primärschlüssel sortieren.</translation>
+    </message>
+    <message>
+        <source>The table outgrows the buffer pool: give it more memory.</source>
+        <translation>Die Tabelle wird größer als der Buffer Pool: Er braucht mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
+        <translation>Der mittlere Chunk dauerte %1 s: Größere Chunks bedeuten weniger COMMITs.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1: smaller ones lose less when one has to be sent again.</source>
+        <translation>Der mittlere Chunk dauerte %1: Kleinere verlieren weniger, wenn einer erneut gesendet werden muss.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chunks were tried again: fewer workers, or rows in key order, get in each other&apos;s way less.</source>
+        <translation>%1 % der Chunks wurden wiederholt: Weniger Worker oder Zeilen in Schlüsselreihenfolge behindern sich weniger.</translation>
+    </message>
+    <message>
+        <source>%1 % of the rows set aside failed in %2: mend its mapping before the next load.</source>
+        <translation>%1 % der ausgesonderten Zeilen scheiterten in %2: Vor dem nächsten Laden die Zuordnung berichtigen.</translation>
+    </message>
+    <message>
+        <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
+        <translation>%1 % der Ladezeit wurde absichtlich gebremst: Zu ruhigerer Stunde dauert es um so viel kürzer.</translation>
+    </message>
+    <message>
+        <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
+        <translation>Der Server hat Werte zurechtgebogen (Warnungen: %1): „Aussondern“ behält solche Zeilen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The load was not verified.</source>
+        <translation>Das Laden wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Not verified: %1</source>
+        <translation>Nicht geprüft: %1</translation>
+    </message>
+    <message>
+        <source>while sorting the dump</source>
+        <translation>beim Sortieren des Dumps</translation>
+    </message>
+    <message>
+        <source>while building indexes</source>
+        <translation>beim Aufbau der Indizes</translation>
+    </message>
+    <message>
+        <source>while verifying</source>
+        <translation>beim Prüfen</translation>
+    </message>
+    <message>
+        <source>while warming up</source>
+        <translation>beim Aufwärmen</translation>
+    </message>
+    <message>
+        <source>before or while loading</source>
+        <translation>vor dem Laden oder dabei</translation>
+    </message>
+    <message>
+        <source>while loading</source>
+        <translation>beim Laden</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>in Arbeit</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>look here</source>
+        <translation>hier nachsehen</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>abgeschossen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <translation>zurückgerollt</translation>
+    </message>
+    <message>
+        <source>half rolled back</source>
+        <translation>halb zurückgerollt</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>A program works on it now: %1 committed so far.</source>
+        <translation>Ein Programm arbeitet gerade daran: bisher %1 bestätigt.</translation>
+    </message>
+    <message>
+        <source>Cancel it there, or wait for its end.</source>
+        <translation>Dort abbrechen oder das Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>Its program was killed %1, after %2.</source>
+        <translation>Sein Programm wurde %1 beendet, nach %2.</translation>
+    </message>
+    <message>
+        <source>Committed chunks are in the table; what was on its way was not committed.</source>
+        <translation>Bestätigte Chunks sind in der Tabelle; was unterwegs war, wurde nicht bestätigt.</translation>
+    </message>
+    <message>
+        <source>Resume it: each row ends up in the table once.</source>
+        <translation>Fortsetzen: Jede Zeile steht am Ende einmal in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Its folder cannot be understood.</source>
+        <translation>Sein Ordner ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The journal in the target still knows what was committed.</source>
+        <translation>Das Journal im Ziel weiß noch, was bestätigt wurde.</translation>
+    </message>
+    <message>
+        <source>Settings of its server are still changed.</source>
+        <translation>Einstellungen seines Servers sind noch geändert.</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>Indexes built again in %1: %2</source>
+        <translation>Indizes in %1 wieder aufgebaut: %2</translation>
+    </message>
+    <message>
+        <source>set aside: %1, chunk %2</source>
+        <translation>ausgesondert: %1, Chunk %2</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>at most %1 rows/s</source>
+        <translation>höchstens %1 Zeilen/s</translation>
+    </message>
+    <message>
+        <source>no throttle</source>
+        <translation>keine Drosselung</translation>
+    </message>
+    <message>
+        <source>slowed down</source>
+        <translation>gebremst</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to the folder for temporary files.</source>
+        <translation>Das Bild kann nicht in den Ordner für temporäre Dateien geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Make room there, or set TMPDIR.</source>
+        <translation>Dort Platz schaffen oder TMPDIR setzen.</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a picture or table.</source>
+        <translation>%1 ist kein Name eines Bildes oder einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .png, .pdf or .csv.</source>
+        <translation>Eine Datei nennen, die auf .png, .pdf oder .csv endet.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::AboutDialog</name>
+    <message>
+        <source>About Millrace</source>
+        <translation>Über Millrace</translation>
+    </message>
+    <message>
+        <source>Millrace %1</source>
+        <translation>Millrace %1</translation>
+    </message>
+    <message>
+        <source>Bulk migrations into MySQL and MariaDB, with the numbers on screen. Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
+        <translation>Große Migrationen nach MySQL und MariaDB, mit den Zahlen auf dem Bildschirm. Freie Software unter der GNU General Public License, Version 3 oder neuer; ohne jede Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>What Millrace is made of</source>
+        <translation>Woraus Millrace gemacht ist</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AccountCard</name>
@@ -1679,6 +2030,25 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     </message>
 </context>
 <context>
+    <name>millrace::ChunkCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Chunk %1</source>
+        <translation>Chunk %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ChunkMap</name>
     <message>
         <source>Chunks: %1</source>
@@ -1731,6 +2101,18 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose a chunk, Escape lets it go.</source>
+        <translation>Die Pfeiltasten wählen einen Chunk, Escape lässt ihn los.</translation>
+    </message>
+    <message>
+        <source>%1 with rejects</source>
+        <translation>%1 mit Ausgesonderten</translation>
+    </message>
+    <message>
+        <source>%1 retried</source>
+        <translation>%1 wiederholt</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2424,45 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Cut the load into chunks</source>
         <translation>Das Laden in Chunks teilen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::CloseSheet</name>
+    <message>
+        <source>A load is running. What becomes of it when the window closes?</source>
+        <translation>Ein Laden läuft. Was wird daraus, wenn das Fenster schließt?</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p, resumable</source>
+        <translation>Sto&amp;ppen, fortsetzbar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it open</source>
+        <translation>&amp;Offen lassen</translation>
+    </message>
+    <message>
+        <source>En&amp;d the program with the load</source>
+        <translation>Mit dem Laden been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it running in the tray</source>
+        <translation>Im Infobereich &amp;weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it running, minimised</source>
+        <translation>Minimiert &amp;weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray: the window goes to the task bar instead of closing. </source>
+        <translation>Dieser Desktop hat keinen Infobereich: Statt zu schließen, geht das Fenster in die Taskleiste. </translation>
+    </message>
+    <message>
+        <source>Stopping rolls back the chunks on their way; committed ones stay, and the start page offers to resume the run.</source>
+        <translation>Stoppen rollt die Chunks zurück, die unterwegs sind; bestätigte bleiben, und die Startseite bietet an, den Lauf fortzusetzen.</translation>
+    </message>
+    <message>
+        <source>Stopping the load: what is on its way is rolled back. The window closes then.</source>
+        <translation>Das Laden wird gestoppt: Was unterwegs ist, wird zurückgerollt. Dann schließt sich das Fenster.</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2866,25 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ConnectionsCard</name>
+    <message>
+        <source>Saved connections</source>
+        <translation>Gespeicherte Verbindungen</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Verwenden</translation>
+    </message>
+    <message>
+        <source>Begins a migration into this server</source>
+        <translation>Beginnt eine Migration auf diesen Server</translation>
+    </message>
+    <message>
+        <source>Servers you save on the Target page are listed here.</source>
+        <translation>Server, die Sie auf der Seite Ziel speichern, stehen hier.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3604,73 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::FinishDetailsCard</name>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Nachweis</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Rows set aside</source>
+        <translation>Ausgesonderte Zeilen</translation>
+    </message>
+    <message>
+        <source>Reading the rows that were set aside</source>
+        <translation>Die ausgesonderten Zeilen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>The CSV that says why each row was set aside</source>
+        <translation>Die CSV-Datei mit dem Grund für jede ausgesonderte Zeile</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>The rows as they stood in the dump, to be mended there</source>
+        <translation>Die Zeilen, wie sie im Dump standen, um sie dort zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Load mended rows…</source>
+        <translation>Berichtigte Zeilen laden…</translation>
+    </message>
+    <message>
+        <source>Mend the rows in their file and save it first: this makes a plan with that file as its source, the same table and mapping, and shows it</source>
+        <translation>Zuerst die Zeilen in ihrer Datei berichtigen und sie sichern: dies macht einen Plan mit dieser Datei als Quelle, derselben Tabelle und Zuordnung, und zeigt ihn</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Ausgesondert: %1</translation>
+    </message>
+    <message>
+        <source>Looking at the run&apos;s figures.</source>
+        <translation>Die Zahlen des Laufs werden angesehen.</translation>
+    </message>
+    <message>
+        <source>Nothing in this run&apos;s figures asks for a change.</source>
+        <translation>Nichts in den Zahlen dieses Laufs verlangt eine Änderung.</translation>
+    </message>
+    <message>
+        <source>The files with the rows are not there any more</source>
+        <translation>Die Dateien mit den Zeilen sind nicht mehr da</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2</source>
+        <translation>Die ersten %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>millrace::FinishPage</name>
     <message>
         <source>Open report</source>
@@ -3180,14 +3687,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Rows per second</source>
-        <translation>Zeilen pro Sekunde</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Nachweis</translation>
     </message>
     <message>
         <source>The table&apos;s rows were not counted.</source>
@@ -3232,6 +3731,38 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>New migration</source>
         <translation>Neue Migration</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Vergleichen mit…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>No program opened the file.</source>
+        <translation>Kein Programm hat die Datei geöffnet.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Samples (*.csv)</source>
+        <translation>Messwerte (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -3423,10 +3954,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Weitermachen</translation>
     </message>
     <message>
-        <source>Rows per second</source>
-        <translation>Zeilen pro Sekunde</translation>
-    </message>
-    <message>
         <source>Chunks</source>
         <translation>Chunks</translation>
     </message>
@@ -3441,14 +3968,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>— sent    - - mean %1 rows/s</source>
-        <translation>— gesendet    - - Mittel %1 Zeilen/s</translation>
-    </message>
-    <message>
-        <source>— sent    - - mean</source>
-        <translation>— gesendet    - - Mittel</translation>
     </message>
     <message>
         <source>Cancel this run?</source>
@@ -3609,6 +4128,65 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Limit speed</source>
+        <translation>&amp;Drosseln</translation>
+    </message>
+    <message>
+        <source>Give others on the server more room while the load goes on</source>
+        <translation>Anderen auf dem Server mehr Raum geben, während das Laden weitergeht</translation>
+    </message>
+    <message>
+        <source>throttled to %1</source>
+        <translation>gedrosselt auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::MainWindow</name>
+    <message>
+        <source>New migration</source>
+        <translation>Neue Migration</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Start page; what the wizard holds stays</source>
+        <translation>Startseite; was der Assistent enthält, bleibt</translation>
+    </message>
+    <message>
+        <source>From the start page back to the wizard</source>
+        <translation>Von der Startseite zurück zum Assistenten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>“%1” is saved nowhere and would be given up.</source>
+        <translation>„%1“ ist nirgends gespeichert und ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or save it as a plan first.</source>
+        <translation>Damit weitermachen oder es zuerst als Plan speichern.</translation>
+    </message>
+    <message>
+        <source>Give it &amp;up</source>
+        <translation>A&amp;ufgeben</translation>
     </message>
 </context>
 <context>
@@ -3832,6 +4410,64 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::PastRunsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows/s</source>
+        <translation>Zeilen/s</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PhaseShades</name>
+    <message>
+        <source>preflight</source>
+        <translation>Vorprüfung</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>index build</source>
+        <translation>Indexaufbau</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>Aufwärmen</translation>
+    </message>
+</context>
+<context>
     <name>millrace::PlanTablesModel</name>
     <message>
         <source>is there</source>
@@ -3856,6 +4492,29 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Mapping</source>
         <translation>Zuordnung</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PlansCard</name>
+    <message>
+        <source>Recent plans</source>
+        <translation>Letzte Pläne</translation>
+    </message>
+    <message>
+        <source>Op&amp;en</source>
+        <translation>Öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Takes it out of this list; the file stays</source>
+        <translation>Nimmt ihn aus dieser Liste; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Plans you save or open are listed here.</source>
+        <translation>Pläne, die Sie speichern oder öffnen, stehen hier.</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4714,66 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::RecentPlans</name>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>whole dump %1</source>
+        <translation>ganzer Dump %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>%1.%2 on %3</source>
+        <translation>%1.%2 auf %3</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RecentPlansModel</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>From and into</source>
+        <translation>Von und nach</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RedoLogConfirm</name>
     <message>
         <source>The server&apos;s name</source>
@@ -4126,6 +4845,37 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>%1 would be skipped.</source>
         <translation>%1 würden übersprungen.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RejectsModel</name>
+    <message>
+        <source>%1, line %2, byte %3</source>
+        <translation>%1, Zeile %2, Byte %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Row as it stood in the dump</source>
+        <translation>Zeile, wie sie im Dump stand</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5152,21 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::RunCompanion</name>
+    <message>
+        <source>A load is running: %1</source>
+        <translation>Ein Laden läuft: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %, %3 gone</source>
+        <translation>%1: %2 %, %3 vergangen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RunEventCard</name>
     <message>
         <source>Events</source>
@@ -4426,6 +5191,29 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Events, newest first</source>
         <translation>Ereignisse, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Which events</source>
+        <translation>Welche Ereignisse</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Settings and stages</source>
+        <translation>Einstellungen und Stufen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunEventModel</name>
+    <message>
+        <source>%1; set aside: %2</source>
+        <translation>%1; ausgesondert: %2</translation>
     </message>
 </context>
 <context>
@@ -4470,14 +5258,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
 <context>
     <name>millrace::RunPlot</name>
     <message>
-        <source>chunk</source>
-        <translation>Chunk</translation>
-    </message>
-    <message>
-        <source>s per chunk</source>
-        <translation>s je Chunk</translation>
-    </message>
-    <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
     </message>
@@ -4490,12 +5270,266 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Stunden:Minuten</translation>
     </message>
     <message>
-        <source>thousand rows/s sent</source>
-        <translation>Tsd./s gesendet</translation>
+        <source>Rows per second over time</source>
+        <translation>Zeilen pro Sekunde im Zeitverlauf</translation>
     </message>
     <message>
-        <source>rows/s sent</source>
-        <translation>Zeilen/s gesendet</translation>
+        <source>Plus and minus zoom, Left and Right move, Home shows the whole run, End follows its newest part.</source>
+        <translation>Plus und Minus zoomen, Links und Rechts verschieben, Pos1 zeigt den ganzen Lauf, Ende folgt dem neuesten Teil.</translation>
+    </message>
+    <message>
+        <source>s/chunk</source>
+        <translation>s/Chunk</translation>
+    </message>
+    <message>
+        <source>buffer pool reads/s</source>
+        <translation>Buffer-Pool-Lesen/s</translation>
+    </message>
+    <message>
+        <source>dirty pages, %</source>
+        <translation>geänderte Seiten, %</translation>
+    </message>
+    <message>
+        <source>checkpoint age, % of the redo log</source>
+        <translation>Checkpoint-Alter, % des Redo-Logs</translation>
+    </message>
+    <message>
+        <source>threads running</source>
+        <translation>laufende Threads</translation>
+    </message>
+    <message>
+        <source>fsyncs/s</source>
+        <translation>fsyncs/s</translation>
+    </message>
+    <message>
+        <source>reads/s</source>
+        <translation>Lesen/s</translation>
+    </message>
+    <message>
+        <source>dirty %</source>
+        <translation>geändert %</translation>
+    </message>
+    <message>
+        <source>age %</source>
+        <translation>Alter %</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>thousand rows/s</source>
+        <translation>Tsd. Zeilen/s</translation>
+    </message>
+    <message>
+        <source>rows/s</source>
+        <translation>Zeilen/s</translation>
+    </message>
+    <message>
+        <source>%1: nothing heard from the server yet</source>
+        <translation>%1: noch nichts vom Server gehört</translation>
+    </message>
+    <message>
+        <source>%1 rows/s sent</source>
+        <translation>%1 Zeilen/s gesendet</translation>
+    </message>
+    <message>
+        <source>chunk %1 in %2 s</source>
+        <translation>Chunk %1 in %2 s</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunPlotCard</name>
+    <message>
+        <source>Rows per second</source>
+        <translation>Zeilen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>What of the server is drawn below</source>
+        <translation>Was vom Server unten gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Drawn below the time per chunk</source>
+        <translation>Unter der Zeit je Chunk gezeichnet</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show the whole run as it goes on</source>
+        <translation>Den ganzen Lauf fortlaufend zeigen</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>Follow the last five minutes</source>
+        <translation>Den letzten fünf Minuten folgen</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>Follow the last minute</source>
+        <translation>Der letzten Minute folgen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>The plot as PNG or PDF, or its figures as CSV</source>
+        <translation>Die Kurve als PNG oder PDF, oder ihre Zahlen als CSV</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Give the plot the room of the chunks, workers and events</source>
+        <translation>Der Kurve den Platz von Chunks, Workern und Ereignissen geben</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>— sent    ··· committed    - - mean of %1</source>
+        <translation>— gesendet    ··· bestätigt    - - Mittel über %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>    overall %1 rows/s</source>
+        <translation>    gesamt %1 Zeilen/s</translation>
+    </message>
+    <message>
+        <source>    standing still: All follows again</source>
+        <translation>    steht still: Alle folgt wieder</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunRemedies</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>Ver&amp;gessen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Roll &amp;back…</source>
+        <translation>&amp;Zurückrollen…</translation>
+    </message>
+    <message>
+        <source>&amp;View report</source>
+        <translation>&amp;Bericht ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Its plan</source>
+        <translation>Se&amp;in Plan</translation>
+    </message>
+    <message>
+        <source>Goes on where it ended: chunks that are committed are not loaded again</source>
+        <translation>Geht weiter, wo er endete: Bestätigte Chunks werden nicht noch einmal geladen</translation>
+    </message>
+    <message>
+        <source>Takes exactly this run&apos;s rows out of its table</source>
+        <translation>Nimmt genau die Zeilen dieses Laufs aus seiner Tabelle</translation>
+    </message>
+    <message>
+        <source>Verdict, figures, curve, every statement and every event, in one file</source>
+        <translation>Ergebnis, Zahlen, Kurve, jede Anweisung und jedes Ereignis in einer Datei</translation>
+    </message>
+    <message>
+        <source>Opens what this run did as a plan, for another run</source>
+        <translation>Öffnet, was dieser Lauf getan hat, als Plan für einen weiteren</translation>
+    </message>
+    <message>
+        <source>Takes the run out of this list. What it loaded stays</source>
+        <translation>Nimmt den Lauf aus dieser Liste. Was er geladen hat, bleibt</translation>
+    </message>
+    <message>
+        <source>Take the %1 of this run out of %2?</source>
+        <translation>Die %1 dieses Laufs aus %2 entfernen?</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>its table</source>
+        <translation>seiner Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take them out</source>
+        <translation>&amp;Ja, entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Run %1.</source>
+        <translation>Lauf %1.</translation>
+    </message>
+    <message>
+        <source>Choose a run to see what happened to it.</source>
+        <translation>Einen Lauf wählen, um zu sehen, was mit ihm geschah.</translation>
+    </message>
+    <message>
+        <source>Taking the run&apos;s rows out …</source>
+        <translation>Die Zeilen des Laufs werden entfernt …</translation>
+    </message>
+    <message>
+        <source>Writing the report …</source>
+        <translation>Der Bericht wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Of %1. Empty: MILLRACE_PASSWORD</source>
+        <translation>Von %1. Leer: MILLRACE_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>Passwort von %1</translation>
     </message>
 </context>
 <context>
@@ -4608,10 +5642,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>Rest</translation>
     </message>
     <message>
-        <source>Warnings</source>
-        <translation>Warnungen</translation>
-    </message>
-    <message>
         <source>Mean rows/s</source>
         <translation>Zeilen/s Mittel</translation>
     </message>
@@ -4662,6 +5692,69 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>retries</source>
         <translation>Wdh.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>with indexes: a guess</source>
+        <translation>mit Indizes: geschätzt</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>a rough guess yet</source>
+        <translation>noch grob geschätzt</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Aussondern</translation>
+    </message>
+    <message>
+        <source>%1 committed</source>
+        <translation>%1 bestätigt</translation>
+    </message>
+    <message>
+        <source>pauses left out</source>
+        <translation>ohne Pausen</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>lädt %1</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>no retries</source>
+        <translation>keine Wdh.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunTray</name>
+    <message>
+        <source>&amp;Show Millrace</source>
+        <translation>Millrace an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>S&amp;top the load, resumable</source>
+        <translation>Das Laden s&amp;toppen, fortsetzbar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +5812,57 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::RunsCard</name>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>A&amp;lle</translation>
+    </message>
+    <message>
+        <source>Unfinishe&amp;d</source>
+        <translation>Unvollen&amp;det</translation>
+    </message>
+    <message>
+        <source>Search the runs</source>
+        <translation>Die Läufe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Read the list of runs anew</source>
+        <translation>Die Liste der Läufe neu lesen</translation>
+    </message>
+    <message>
+        <source>A&amp;ll %1</source>
+        <translation>A&amp;lle %1</translation>
+    </message>
+    <message>
+        <source>Unfinishe&amp;d %1</source>
+        <translation>Unvollen&amp;det %1</translation>
+    </message>
+    <message>
+        <source>Reading the runs …</source>
+        <translation>Die Läufe werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No run yet. Each load leaves its record here.</source>
+        <translation>Noch kein Lauf. Jedes Laden hinterlässt hier seine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>No run matches.</source>
+        <translation>Kein Lauf passt.</translation>
+    </message>
+    <message>
+        <source>half rolled back</source>
+        <translation>halb zurückgerollt</translation>
+    </message>
+</context>
+<context>
     <name>millrace::SampleModel</name>
     <message>
         <source>%1, not %2</source>
@@ -4770,6 +5914,13 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
+    <name>millrace::SampleWork</name>
+    <message>
+        <source>sample: action credits 2010</source>
+        <translation>Beispiel: action credits 2010</translation>
+    </message>
+</context>
+<context>
     <name>millrace::SavedBar</name>
     <message>
         <source>Saved connections</source>
@@ -4814,6 +5965,25 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>New connection</source>
         <translation>Neue Verbindung</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::SavedConnectionsModel</name>
+    <message>
+        <source>Last used %1</source>
+        <translation>Zuletzt verwendet %1</translation>
+    </message>
+    <message>
+        <source>Never used yet</source>
+        <translation>Noch nie verwendet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +6185,105 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
 </context>
 <context>
+    <name>millrace::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: these choices last until the program ends.</source>
+        <translation>%1 kann nicht geschrieben werden: Diese Wahl gilt, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of &amp;type</source>
+        <translation>Schrif&amp;tgröße</translation>
+    </message>
+    <message>
+        <source>Titles and notes follow at the next start.</source>
+        <translation>Titel und Hinweise folgen beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>New migrations begin with</source>
+        <translation>Neue Migrationen beginnen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Worker</translation>
+    </message>
+    <message>
+        <source>&amp;Rows per chunk</source>
+        <translation>Zeilen je &amp;Chunk</translation>
+    </message>
+    <message>
+        <source>While a load runs</source>
+        <translation>Während ein Laden läuft</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Leave it running in the tray</source>
+        <translation>Im Infobereich weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Minimise the window</source>
+        <translation>Fenster minimieren</translation>
+    </message>
+    <message>
+        <source>Stop it, resumable</source>
+        <translation>Stoppen, fortsetzbar</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Notify me at its end</source>
+        <translation>Am Ende be&amp;nachrichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the machine awake</source>
+        <translation>&amp;Rechner wach halten</translation>
+    </message>
+    <message>
+        <source>Records of the runs</source>
+        <translation>Aufzeichnungen der Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>The window and millrace-cli share them. Set MILLRACE_HOME for both to keep them elsewhere.</source>
+        <translation>Das Fenster und millrace-cli teilen sie. MILLRACE_HOME für beide setzen, um sie anderswo abzulegen.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::SettingsLeftBar</name>
     <message>
         <source>a server that its plan no longer names</source>
@@ -5067,6 +6336,17 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>&amp;Try again</source>
         <translation>Erneu&amp;t versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Underlined letters work with Alt. Tab goes from control to control, the arrow keys through tables and lists; Space and Return press.</source>
+        <translation>Unterstrichene Buchstaben wirken mit Alt. Tab geht von Feld zu Feld, die Pfeiltasten durch Tabellen und Listen; Leertaste und Eingabetaste drücken.</translation>
     </message>
 </context>
 <context>
@@ -5333,6 +6613,116 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Name both, or the schema and a SELECT.</source>
         <translation>Beide nennen, oder das Schema und ein SELECT.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Bulk loads into MySQL and MariaDB, from the first look at a dump to the proved table</source>
+        <translation>Große Ladeläufe nach MySQL und MariaDB, vom ersten Blick auf einen Dump bis zur nachgewiesenen Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 unvollendet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 verified</source>
+        <translation>%1 von %2 geprüft</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>drop a dump anywhere here to begin</source>
+        <translation>zum Beginnen irgendwo hier einen Dump ablegen</translation>
+    </message>
+    <message>
+        <source>%1 taken out; run %2 is rolled back.</source>
+        <translation>%1 entfernt; Lauf %2 ist zurückgerollt.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Run %1 is forgotten.</source>
+        <translation>Lauf %1 ist vergessen.</translation>
+    </message>
+    <message>
+        <source>What it loaded stays. Its record is deleted at the next start.</source>
+        <translation>Was er geladen hat, bleibt. Seine Aufzeichnung wird beim nächsten Start gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 is out of the list.</source>
+        <translation>%1 ist aus der Liste.</translation>
+    </message>
+    <message>
+        <source>The file stays: %1</source>
+        <translation>Die Datei bleibt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StartRail</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;New migration</source>
+        <translation>&amp;Neue Migration</translation>
+    </message>
+    <message>
+        <source>&amp;Open plan…</source>
+        <translation>Plan öff&amp;nen…</translation>
+    </message>
+    <message>
+        <source>&amp;Try the sample</source>
+        <translation>&amp;Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Writes a small dump and loads it into a private server on this machine</source>
+        <translation>Schreibt einen kleinen Dump und lädt ihn in einen privaten Server auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>Keyboard s&amp;hortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Über</translation>
+    </message>
+    <message>
+        <source>Show the &amp;load</source>
+        <translation>Das &amp;Laden anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>Making the sample …</source>
+        <translation>Das Beispiel wird erstellt …</translation>
     </message>
 </context>
 <context>
@@ -5606,6 +6996,29 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
 </context>
 <context>
+    <name>millrace::ThrottleBar</name>
+    <message>
+        <source>Limit the speed</source>
+        <translation>Die Geschwindigkeit begrenzen</translation>
+    </message>
+    <message>
+        <source>Rows per second, at most</source>
+        <translation>Zeilen pro Sekunde, höchstens</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Volle Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>at most %1 rows/s</source>
+        <translation>höchstens %1 Zeilen/s</translation>
+    </message>
+    <message>
+        <source>full speed</source>
+        <translation>volle Geschwindigkeit</translation>
+    </message>
+</context>
+<context>
     <name>millrace::TransformBar</name>
     <message>
         <source>&amp;Apply</source>
@@ -5818,6 +7231,29 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
 </context>
 <context>
+    <name>millrace::WelcomeCard</name>
+    <message>
+        <source>Drop a dump anywhere in this window</source>
+        <translation>Einen Dump irgendwo in diesem Fenster ablegen</translation>
+    </message>
+    <message>
+        <source>Files of mysqldump -T, TSV, CSV, whole SQL dumps, dump folders and archives of them. Nothing on a server is touched before you press Load.</source>
+        <translation>Dateien von mysqldump -T, TSV, CSV, ganze SQL-Dumps, Dump-Ordner und Archive davon. Auf einem Server wird nichts angerührt, bevor Sie Laden drücken.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose files…</source>
+        <translation>&amp;Dateien wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Play with the sample</source>
+        <translation>Mit dem &amp;Beispiel spielen</translation>
+    </message>
+    <message>
+        <source>The sample is a small dump that is loaded into a private server on this machine, and thrown away when you like.</source>
+        <translation>Das Beispiel ist ein kleiner Dump, der in einen privaten Server auf diesem Rechner geladen und auf Wunsch verworfen wird.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::WizardFooter</name>
     <message>
         <source>&amp;Back</source>
@@ -5837,10 +7273,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>&amp;Save plan…</source>
         <translation>Plan &amp;speichern…</translation>
-    </message>
-    <message>
-        <source>Cancelling the run; the window closes when it has ended.</source>
-        <translation>Der Lauf wird abgebrochen; das Fenster schließt sich, wenn er beendet ist.</translation>
     </message>
     <message>
         <source>new migration</source>
@@ -5867,16 +7299,24 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Er enthält kein Passwort. millrace-cli run lädt ihn ohne dieses Fenster.</translation>
     </message>
     <message>
-        <source>A load is running.</source>
-        <translation>Ein Laden läuft.</translation>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
     <message>
-        <source>Closing the window cancels it. Committed chunks stay, and the run can be resumed.</source>
-        <translation>Das Schließen des Fensters bricht es ab. Bestätigte Chunks bleiben, und der Lauf kann fortgesetzt werden.</translation>
+        <source>The page before</source>
+        <translation>Die Seite davor</translation>
     </message>
     <message>
-        <source>Cancel the run and close</source>
-        <translation>Den Lauf abbrechen und schließen</translation>
+        <source>The next page; never begins a load</source>
+        <translation>Die nächste Seite; beginnt nie ein Laden</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Plan öffnen</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Den Plan speichern</translation>
     </message>
 </context>
 </TS>

@@ -163,6 +163,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>The scratch server that was started here is stopped; its data stay in %1 (millrace-cli scratch start, or delete).</source>
         <translation>El servidor scratch iniciado aquí está detenido; sus datos siguen en %1 (millrace-cli scratch start o delete).</translation>
     </message>
+    <message>
+        <source>Write a report that millrace-cli made (.html) as PDF and exit.</source>
+        <translation>Escribir como PDF un informe que hizo millrace-cli (.html) y terminar.</translation>
+    </message>
 </context>
 <context>
     <name>TransformWords</name>
@@ -1516,6 +1520,353 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>fields</source>
         <translation>campos</translation>
     </message>
+    <message>
+        <source>sending</source>
+        <translation>enviando</translation>
+    </message>
+    <message>
+        <source>the server&apos;s work behind the last row</source>
+        <translation>el trabajo del servidor tras la última fila</translation>
+    </message>
+    <message>
+        <source>COMMIT</source>
+        <translation>COMMIT</translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation>lectura del origen</translation>
+    </message>
+    <message>
+        <source>held back by a limit</source>
+        <translation>frenado por un límite</translation>
+    </message>
+    <message>
+        <source>waiting for rows</source>
+        <translation>espera de filas</translation>
+    </message>
+    <message>
+        <source>between statements</source>
+        <translation>entre sentencias</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 (%3)</source>
+        <translation>%1 × %2 (%3)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>cargando</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallido</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>not cut yet: where it begins is known once the source is read so far</source>
+        <translation>aún sin cortar: se sabrá dónde empieza cuando el origen se haya leído hasta ahí</translation>
+    </message>
+    <message>
+        <source>%1, the first is row %2 of the source</source>
+        <translation>%1, la primera es la fila %2 del origen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>%1, sent %2 of %3</source>
+        <translation>%1, enviado %2 de %3</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Tardó</translation>
+    </message>
+    <message>
+        <source>%1, %2 rows/s, ended at %3</source>
+        <translation>%1, %2 filas/s, terminado en %3</translation>
+    </message>
+    <message>
+        <source>Time went into</source>
+        <translation>El tiempo se fue en</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Tried again</source>
+        <translation>Repetido</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartar</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Omitidas</translation>
+    </message>
+    <message>
+        <source>Server warnings</source>
+        <translation>Avisos del servidor</translation>
+    </message>
+    <message>
+        <source>The last quarter of the chunks took %1 times as long as the first.</source>
+        <translation>El último cuarto de los chunks tardó %1 veces lo que el primero.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes and sort by the primary key.</source>
+        <translation>Difiera los índices secundarios y ordene por la clave primaria.</translation>
+    </message>
+    <message>
+        <source>Defer the secondary indexes.</source>
+        <translation>Difiera los índices secundarios.</translation>
+    </message>
+    <message>
+        <source>Sort the dump by the primary key.</source>
+        <translation>Ordene el volcado por la clave primaria.</translation>
+    </message>
+    <message>
+        <source>The table outgrows the buffer pool: give it more memory.</source>
+        <translation>La tabla supera el buffer pool: dele más memoria.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
+        <translation>El chunk mediano tardó %1 s: chunks más grandes suponen menos COMMIT.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1: smaller ones lose less when one has to be sent again.</source>
+        <translation>El chunk mediano tardó %1: los más pequeños pierden menos si hay que enviar uno de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chunks were tried again: fewer workers, or rows in key order, get in each other&apos;s way less.</source>
+        <translation>%1 % de los chunks se repitieron: menos workers, o filas en orden de clave, se estorban menos.</translation>
+    </message>
+    <message>
+        <source>%1 % of the rows set aside failed in %2: mend its mapping before the next load.</source>
+        <translation>%1 % de las filas apartadas fallaron en %2: corrija su asignación antes de la próxima carga.</translation>
+    </message>
+    <message>
+        <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
+        <translation>%1 % del tiempo de carga se frenó a propósito: a una hora más tranquila dura ese tanto menos.</translation>
+    </message>
+    <message>
+        <source>The server bent values (warnings: %1): &quot;set aside&quot; keeps such rows as they are.</source>
+        <translation>El servidor adaptó valores (avisos: %1): «Apartar» conserva esas filas como son.</translation>
+    </message>
+    <message>
+        <source>The load was not verified.</source>
+        <translation>La carga no se verificó.</translation>
+    </message>
+    <message>
+        <source>Not verified: %1</source>
+        <translation>Sin verificar: %1</translation>
+    </message>
+    <message>
+        <source>while sorting the dump</source>
+        <translation>al ordenar el volcado</translation>
+    </message>
+    <message>
+        <source>while building indexes</source>
+        <translation>al crear índices</translation>
+    </message>
+    <message>
+        <source>while verifying</source>
+        <translation>al verificar</translation>
+    </message>
+    <message>
+        <source>while warming up</source>
+        <translation>al calentar</translation>
+    </message>
+    <message>
+        <source>before or while loading</source>
+        <translation>antes de la carga o durante ella</translation>
+    </message>
+    <message>
+        <source>while loading</source>
+        <translation>durante la carga</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation>verificada</translation>
+    </message>
+    <message>
+        <source>look here</source>
+        <translation>mire aquí</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <translation>revertida</translation>
+    </message>
+    <message>
+        <source>half rolled back</source>
+        <translation>revertida a medias</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>dañada</translation>
+    </message>
+    <message>
+        <source>A program works on it now: %1 committed so far.</source>
+        <translation>Un programa trabaja en ella: %1 confirmadas hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Cancel it there, or wait for its end.</source>
+        <translation>Cancélela allí o espere a que acabe.</translation>
+    </message>
+    <message>
+        <source>Its program was killed %1, after %2.</source>
+        <translation>Su programa se interrumpió %1, tras %2.</translation>
+    </message>
+    <message>
+        <source>Committed chunks are in the table; what was on its way was not committed.</source>
+        <translation>Los chunks confirmados están en la tabla; lo que iba en camino no se confirmó.</translation>
+    </message>
+    <message>
+        <source>Resume it: each row ends up in the table once.</source>
+        <translation>Reanúdela: cada fila acaba una vez en la tabla.</translation>
+    </message>
+    <message>
+        <source>Its folder cannot be understood.</source>
+        <translation>Su carpeta no se entiende.</translation>
+    </message>
+    <message>
+        <source>The journal in the target still knows what was committed.</source>
+        <translation>El diario en el destino aún sabe lo que se confirmó.</translation>
+    </message>
+    <message>
+        <source>Settings of its server are still changed.</source>
+        <translation>Ajustes de su servidor siguen cambiados.</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>ayer %1</translation>
+    </message>
+    <message>
+        <source>Indexes built again in %1: %2</source>
+        <translation>Índices creados de nuevo en %1: %2</translation>
+    </message>
+    <message>
+        <source>set aside: %1, chunk %2</source>
+        <translation>apartada: %1, chunk %2</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>ajustes</translation>
+    </message>
+    <message>
+        <source>at most %1 rows/s</source>
+        <translation>como máximo %1 filas/s</translation>
+    </message>
+    <message>
+        <source>no throttle</source>
+        <translation>sin freno</translation>
+    </message>
+    <message>
+        <source>slowed down</source>
+        <translation>frenada</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to the folder for temporary files.</source>
+        <translation>No se puede escribir la imagen en la carpeta de archivos temporales.</translation>
+    </message>
+    <message>
+        <source>Make room there, or set TMPDIR.</source>
+        <translation>Haga sitio allí o defina TMPDIR.</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a picture or table.</source>
+        <translation>%1 no es nombre de imagen ni de tabla.</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .png, .pdf or .csv.</source>
+        <translation>Indique un archivo que acabe en .png, .pdf o .csv.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::AboutDialog</name>
+    <message>
+        <source>About Millrace</source>
+        <translation>Acerca de Millrace</translation>
+    </message>
+    <message>
+        <source>Millrace %1</source>
+        <translation>Millrace %1</translation>
+    </message>
+    <message>
+        <source>Bulk migrations into MySQL and MariaDB, with the numbers on screen. Free software under the GNU General Public License, version 3 or later; it comes without any warranty.</source>
+        <translation>Migraciones masivas a MySQL y MariaDB, con las cifras en pantalla. Software libre bajo la GNU General Public License, versión 3 o posterior; sin garantía alguna.</translation>
+    </message>
+    <message>
+        <source>What Millrace is made of</source>
+        <translation>De qué está hecho Millrace</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
 </context>
 <context>
     <name>millrace::AccountCard</name>
@@ -1679,6 +2030,25 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     </message>
 </context>
 <context>
+    <name>millrace::ChunkCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Chunk %1</source>
+        <translation>Chunk %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Ilegible</translation>
+    </message>
+</context>
+<context>
     <name>millrace::ChunkMap</name>
     <message>
         <source>Chunks: %1</source>
@@ -1731,6 +2101,18 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose a chunk, Escape lets it go.</source>
+        <translation>Las flechas eligen un chunk, Escape lo suelta.</translation>
+    </message>
+    <message>
+        <source>%1 with rejects</source>
+        <translation>%1 con rechazos</translation>
+    </message>
+    <message>
+        <source>%1 retried</source>
+        <translation>%1 repetidos</translation>
     </message>
 </context>
 <context>
@@ -2042,6 +2424,45 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Cut the load into chunks</source>
         <translation>Dividir la carga en chunks</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::CloseSheet</name>
+    <message>
+        <source>A load is running. What becomes of it when the window closes?</source>
+        <translation>Hay una carga en curso. ¿Qué pasa con ella al cerrar la ventana?</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p, resumable</source>
+        <translation>Para&amp;r, reanudable</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it open</source>
+        <translation>Dejar a&amp;bierta</translation>
+    </message>
+    <message>
+        <source>En&amp;d the program with the load</source>
+        <translation>Terminar el programa y la car&amp;ga</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it running in the tray</source>
+        <translation>&amp;Dejarla en la bandeja</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it running, minimised</source>
+        <translation>&amp;Dejarla en marcha, minimizada</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray: the window goes to the task bar instead of closing. </source>
+        <translation>Este escritorio no tiene bandeja: la ventana va a la barra de tareas en vez de cerrarse. </translation>
+    </message>
+    <message>
+        <source>Stopping rolls back the chunks on their way; committed ones stay, and the start page offers to resume the run.</source>
+        <translation>Al parar se revierten los chunks en camino; los confirmados quedan, y la página de inicio ofrece reanudar la ejecución.</translation>
+    </message>
+    <message>
+        <source>Stopping the load: what is on its way is rolled back. The window closes then.</source>
+        <translation>Parando la carga: lo que está en camino se revierte. Después se cierra la ventana.</translation>
     </message>
 </context>
 <context>
@@ -2445,6 +2866,25 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ConnectionsCard</name>
+    <message>
+        <source>Saved connections</source>
+        <translation>Conexiones guardadas</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>Begins a migration into this server</source>
+        <translation>Empieza una migración a este servidor</translation>
+    </message>
+    <message>
+        <source>Servers you save on the Target page are listed here.</source>
+        <translation>Aquí aparecen los servidores que guarde en la página Destino.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3604,73 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::FinishDetailsCard</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>Rows set aside</source>
+        <translation>Filas apartadas</translation>
+    </message>
+    <message>
+        <source>Reading the rows that were set aside</source>
+        <translation>Leyendo las filas apartadas</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>The CSV that says why each row was set aside</source>
+        <translation>El CSV que dice por qué se apartó cada fila</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The rows as they stood in the dump, to be mended there</source>
+        <translation>Las filas como estaban en el volcado, para corregirlas allí</translation>
+    </message>
+    <message>
+        <source>Load mended rows…</source>
+        <translation>Cargar filas corregidas…</translation>
+    </message>
+    <message>
+        <source>Mend the rows in their file and save it first: this makes a plan with that file as its source, the same table and mapping, and shows it</source>
+        <translation>Corrija primero las filas en su archivo y guárdelo: esto hace un plan con ese archivo como origen, la misma tabla y la misma asignación, y lo muestra</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Apartadas: %1</translation>
+    </message>
+    <message>
+        <source>Looking at the run&apos;s figures.</source>
+        <translation>Mirando las cifras de la ejecución.</translation>
+    </message>
+    <message>
+        <source>Nothing in this run&apos;s figures asks for a change.</source>
+        <translation>Nada en las cifras de esta ejecución pide un cambio.</translation>
+    </message>
+    <message>
+        <source>The files with the rows are not there any more</source>
+        <translation>Los archivos con las filas ya no están</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2</source>
+        <translation>Las primeras %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>millrace::FinishPage</name>
     <message>
         <source>Open report</source>
@@ -3180,14 +3687,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Figures</source>
         <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Rows per second</source>
-        <translation>Filas por segundo</translation>
-    </message>
-    <message>
-        <source>Evidence</source>
-        <translation>Pruebas</translation>
     </message>
     <message>
         <source>The table&apos;s rows were not counted.</source>
@@ -3232,6 +3731,38 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>New migration</source>
         <translation>Nueva migración</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>No program opened the file.</source>
+        <translation>Ningún programa abrió el archivo.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Documento (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Datos (*.json)</translation>
+    </message>
+    <message>
+        <source>Samples (*.csv)</source>
+        <translation>Muestras (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -3423,10 +3954,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Rows per second</source>
-        <translation>Filas por segundo</translation>
-    </message>
-    <message>
         <source>Chunks</source>
         <translation>Chunks</translation>
     </message>
@@ -3441,14 +3968,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Tables</source>
         <translation>Tablas</translation>
-    </message>
-    <message>
-        <source>— sent    - - mean %1 rows/s</source>
-        <translation>— enviadas    - - media %1 filas/s</translation>
-    </message>
-    <message>
-        <source>— sent    - - mean</source>
-        <translation>— enviadas    - - media</translation>
     </message>
     <message>
         <source>Cancel this run?</source>
@@ -3609,6 +4128,65 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Pause</source>
         <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Limit speed</source>
+        <translation>&amp;Frenar</translation>
+    </message>
+    <message>
+        <source>Give others on the server more room while the load goes on</source>
+        <translation>Da más espacio a otros en el servidor mientras la carga sigue</translation>
+    </message>
+    <message>
+        <source>throttled to %1</source>
+        <translation>frenada a %1</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::MainWindow</name>
+    <message>
+        <source>New migration</source>
+        <translation>Nueva migración</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message>
+        <source>Start page; what the wizard holds stays</source>
+        <translation>Página de inicio; lo que contiene el asistente queda</translation>
+    </message>
+    <message>
+        <source>From the start page back to the wizard</source>
+        <translation>De la página de inicio al asistente</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>“%1” is saved nowhere and would be given up.</source>
+        <translation>«%1» no está guardado y se perdería.</translation>
+    </message>
+    <message>
+        <source>Go on with it, or save it as a plan first.</source>
+        <translation>Siga con él o guárdelo antes como plan.</translation>
+    </message>
+    <message>
+        <source>Give it &amp;up</source>
+        <translation>&amp;Descartarlo</translation>
     </message>
 </context>
 <context>
@@ -3832,6 +4410,64 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::PastRunsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Rows/s</source>
+        <translation>Filas/s</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Empezada</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PhaseShades</name>
+    <message>
+        <source>preflight</source>
+        <translation>comprobación previa</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>ordenar</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>carga</translation>
+    </message>
+    <message>
+        <source>index build</source>
+        <translation>creación de índices</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>verificar</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>calentamiento</translation>
+    </message>
+</context>
+<context>
     <name>millrace::PlanTablesModel</name>
     <message>
         <source>is there</source>
@@ -3856,6 +4492,29 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Mapping</source>
         <translation>Asignación</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::PlansCard</name>
+    <message>
+        <source>Recent plans</source>
+        <translation>Planes recientes</translation>
+    </message>
+    <message>
+        <source>Op&amp;en</source>
+        <translation>Abr&amp;ir</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Takes it out of this list; the file stays</source>
+        <translation>Lo quita de esta lista; el archivo queda</translation>
+    </message>
+    <message>
+        <source>Plans you save or open are listed here.</source>
+        <translation>Aquí aparecen los planes que guarde o abra.</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4714,66 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::RecentPlans</name>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>El archivo ya no está.</translation>
+    </message>
+    <message>
+        <source>whole dump %1</source>
+        <translation>volcado completo %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>%1.%2 on %3</source>
+        <translation>%1.%2 en %3</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RecentPlansModel</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>From and into</source>
+        <translation>De y a</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RedoLogConfirm</name>
     <message>
         <source>The server&apos;s name</source>
@@ -4126,6 +4845,37 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 would be skipped.</source>
         <translation>%1 se omitirían.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RejectsModel</name>
+    <message>
+        <source>%1, line %2, byte %3</source>
+        <translation>%1, línea %2, byte %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, línea %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Row as it stood in the dump</source>
+        <translation>Fila como estaba en el volcado</translation>
     </message>
 </context>
 <context>
@@ -4402,6 +5152,21 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::RunCompanion</name>
+    <message>
+        <source>A load is running: %1</source>
+        <translation>Hay una carga en curso: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %, %3 gone</source>
+        <translation>%1: %2 %, %3 transcurrido</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>millrace::RunEventCard</name>
     <message>
         <source>Events</source>
@@ -4426,6 +5191,29 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Events, newest first</source>
         <translation>Eventos, los más recientes primero</translation>
+    </message>
+    <message>
+        <source>Which events</source>
+        <translation>Qué eventos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Settings and stages</source>
+        <translation>Ajustes y etapas</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunEventModel</name>
+    <message>
+        <source>%1; set aside: %2</source>
+        <translation>%1; apartadas: %2</translation>
     </message>
 </context>
 <context>
@@ -4470,14 +5258,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
 <context>
     <name>millrace::RunPlot</name>
     <message>
-        <source>chunk</source>
-        <translation>chunk</translation>
-    </message>
-    <message>
-        <source>s per chunk</source>
-        <translation>s por chunk</translation>
-    </message>
-    <message>
         <source>seconds</source>
         <translation>segundos</translation>
     </message>
@@ -4490,12 +5270,266 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>horas:minutos</translation>
     </message>
     <message>
-        <source>thousand rows/s sent</source>
-        <translation>miles/s enviadas</translation>
+        <source>Rows per second over time</source>
+        <translation>Filas por segundo a lo largo del tiempo</translation>
     </message>
     <message>
-        <source>rows/s sent</source>
-        <translation>filas/s enviadas</translation>
+        <source>Plus and minus zoom, Left and Right move, Home shows the whole run, End follows its newest part.</source>
+        <translation>Más y menos cambian el zoom, izquierda y derecha desplazan, Inicio muestra toda la ejecución, Fin sigue la parte más reciente.</translation>
+    </message>
+    <message>
+        <source>s/chunk</source>
+        <translation>s/chunk</translation>
+    </message>
+    <message>
+        <source>buffer pool reads/s</source>
+        <translation>lecturas del buffer pool/s</translation>
+    </message>
+    <message>
+        <source>dirty pages, %</source>
+        <translation>páginas modificadas, %</translation>
+    </message>
+    <message>
+        <source>checkpoint age, % of the redo log</source>
+        <translation>edad del checkpoint, % del redo log</translation>
+    </message>
+    <message>
+        <source>threads running</source>
+        <translation>hilos en ejecución</translation>
+    </message>
+    <message>
+        <source>fsyncs/s</source>
+        <translation>fsyncs/s</translation>
+    </message>
+    <message>
+        <source>reads/s</source>
+        <translation>lecturas/s</translation>
+    </message>
+    <message>
+        <source>dirty %</source>
+        <translation>modificadas %</translation>
+    </message>
+    <message>
+        <source>age %</source>
+        <translation>edad %</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>hilos</translation>
+    </message>
+    <message>
+        <source>thousand rows/s</source>
+        <translation>miles de filas/s</translation>
+    </message>
+    <message>
+        <source>rows/s</source>
+        <translation>filas/s</translation>
+    </message>
+    <message>
+        <source>%1: nothing heard from the server yet</source>
+        <translation>%1: aún sin noticias del servidor</translation>
+    </message>
+    <message>
+        <source>%1 rows/s sent</source>
+        <translation>%1 filas/s enviadas</translation>
+    </message>
+    <message>
+        <source>chunk %1 in %2 s</source>
+        <translation>chunk %1 en %2 s</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunPlotCard</name>
+    <message>
+        <source>Rows per second</source>
+        <translation>Filas por segundo</translation>
+    </message>
+    <message>
+        <source>What of the server is drawn below</source>
+        <translation>Qué del servidor se dibuja abajo</translation>
+    </message>
+    <message>
+        <source>Drawn below the time per chunk</source>
+        <translation>Dibujado bajo el tiempo por chunk</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Show the whole run as it goes on</source>
+        <translation>Mostrar toda la ejecución según avanza</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>Follow the last five minutes</source>
+        <translation>Seguir los últimos cinco minutos</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>Follow the last minute</source>
+        <translation>Seguir el último minuto</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>The plot as PNG or PDF, or its figures as CSV</source>
+        <translation>La curva como PNG o PDF, o sus cifras como CSV</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Give the plot the room of the chunks, workers and events</source>
+        <translation>Dar a la curva el sitio de chunks, workers y eventos</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>— sent    ··· committed    - - mean of %1</source>
+        <translation>— enviadas    ··· confirmadas    - - media de %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>    overall %1 rows/s</source>
+        <translation>    total %1 filas/s</translation>
+    </message>
+    <message>
+        <source>    standing still: All follows again</source>
+        <translation>    detenida: Todo vuelve a seguir</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Documento (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunRemedies</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Olvidar</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>Roll &amp;back…</source>
+        <translation>Re&amp;vertir…</translation>
+    </message>
+    <message>
+        <source>&amp;View report</source>
+        <translation>Ver in&amp;forme</translation>
+    </message>
+    <message>
+        <source>&amp;Its plan</source>
+        <translation>Su &amp;plan</translation>
+    </message>
+    <message>
+        <source>Goes on where it ended: chunks that are committed are not loaded again</source>
+        <translation>Sigue donde terminó: los chunks confirmados no se cargan de nuevo</translation>
+    </message>
+    <message>
+        <source>Takes exactly this run&apos;s rows out of its table</source>
+        <translation>Quita exactamente las filas de esta ejecución de su tabla</translation>
+    </message>
+    <message>
+        <source>Verdict, figures, curve, every statement and every event, in one file</source>
+        <translation>Veredicto, cifras, curva, cada sentencia y cada evento, en un archivo</translation>
+    </message>
+    <message>
+        <source>Opens what this run did as a plan, for another run</source>
+        <translation>Abre lo que hizo esta ejecución como plan, para otra</translation>
+    </message>
+    <message>
+        <source>Takes the run out of this list. What it loaded stays</source>
+        <translation>Quita la ejecución de esta lista. Lo que cargó queda</translation>
+    </message>
+    <message>
+        <source>Take the %1 of this run out of %2?</source>
+        <translation>¿Quitar %1 de esta ejecución de %2?</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>its table</source>
+        <translation>su tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take them out</source>
+        <translation>&amp;Sí, quitarlas</translation>
+    </message>
+    <message>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Conservarlas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Run %1.</source>
+        <translation>Ejecución %1.</translation>
+    </message>
+    <message>
+        <source>Choose a run to see what happened to it.</source>
+        <translation>Elija una ejecución para ver qué pasó con ella.</translation>
+    </message>
+    <message>
+        <source>Taking the run&apos;s rows out …</source>
+        <translation>Quitando las filas de la ejecución …</translation>
+    </message>
+    <message>
+        <source>Writing the report …</source>
+        <translation>Escribiendo el informe …</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Of %1. Empty: MILLRACE_PASSWORD</source>
+        <translation>De %1. Vacía: MILLRACE_PASSWORD</translation>
+    </message>
+    <message>
+        <source>Password of %1</source>
+        <translation>Contraseña de %1</translation>
     </message>
 </context>
 <context>
@@ -4608,10 +5642,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>Restante</translation>
     </message>
     <message>
-        <source>Warnings</source>
-        <translation>Avisos</translation>
-    </message>
-    <message>
         <source>Mean rows/s</source>
         <translation>Filas/s media</translation>
     </message>
@@ -4662,6 +5692,69 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>retries</source>
         <translation>reint.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>with indexes: a guess</source>
+        <translation>con índices: estimado</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>a rough guess yet</source>
+        <translation>aún muy aproximado</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartar</translation>
+    </message>
+    <message>
+        <source>%1 committed</source>
+        <translation>%1 confirmadas</translation>
+    </message>
+    <message>
+        <source>pauses left out</source>
+        <translation>sin las pausas</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>cargando %1</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avisos</translation>
+    </message>
+    <message>
+        <source>no retries</source>
+        <translation>sin reint.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RunTray</name>
+    <message>
+        <source>&amp;Show Millrace</source>
+        <translation>Mo&amp;strar Millrace</translation>
+    </message>
+    <message>
+        <source>S&amp;top the load, resumable</source>
+        <translation>&amp;Parar la carga, reanudable</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +5812,57 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::RunsCard</name>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Buscar ejecuciones</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>&amp;Todas</translation>
+    </message>
+    <message>
+        <source>Unfinishe&amp;d</source>
+        <translation>Sin &amp;terminar</translation>
+    </message>
+    <message>
+        <source>Search the runs</source>
+        <translation>Buscar en las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Read the list of runs anew</source>
+        <translation>Leer de nuevo la lista de ejecuciones</translation>
+    </message>
+    <message>
+        <source>A&amp;ll %1</source>
+        <translation>&amp;Todas %1</translation>
+    </message>
+    <message>
+        <source>Unfinishe&amp;d %1</source>
+        <translation>Sin ter&amp;minar %1</translation>
+    </message>
+    <message>
+        <source>Reading the runs …</source>
+        <translation>Leyendo las ejecuciones …</translation>
+    </message>
+    <message>
+        <source>No run yet. Each load leaves its record here.</source>
+        <translation>Aún no hay ejecuciones. Cada carga deja aquí su registro.</translation>
+    </message>
+    <message>
+        <source>No run matches.</source>
+        <translation>Ninguna ejecución coincide.</translation>
+    </message>
+    <message>
+        <source>half rolled back</source>
+        <translation>revertida a medias</translation>
+    </message>
+</context>
+<context>
     <name>millrace::SampleModel</name>
     <message>
         <source>%1, not %2</source>
@@ -4770,6 +5914,13 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
 </context>
 <context>
+    <name>millrace::SampleWork</name>
+    <message>
+        <source>sample: action credits 2010</source>
+        <translation>muestra: action credits 2010</translation>
+    </message>
+</context>
+<context>
     <name>millrace::SavedBar</name>
     <message>
         <source>Saved connections</source>
@@ -4814,6 +5965,25 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>New connection</source>
         <translation>Nueva conexión</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::SavedConnectionsModel</name>
+    <message>
+        <source>Last used %1</source>
+        <translation>Usada por última vez %1</translation>
+    </message>
+    <message>
+        <source>Never used yet</source>
+        <translation>Aún sin usar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +6185,105 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
 </context>
 <context>
+    <name>millrace::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: these choices last until the program ends.</source>
+        <translation>No se puede escribir %1: estas opciones valen hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of &amp;type</source>
+        <translation>&amp;Tamaño de letra</translation>
+    </message>
+    <message>
+        <source>Titles and notes follow at the next start.</source>
+        <translation>Los títulos y las notas siguen en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>New migrations begin with</source>
+        <translation>Las migraciones nuevas empiezan con</translation>
+    </message>
+    <message>
+        <source>&amp;Workers</source>
+        <translation>&amp;Workers</translation>
+    </message>
+    <message>
+        <source>&amp;Rows per chunk</source>
+        <translation>&amp;Filas por chunk</translation>
+    </message>
+    <message>
+        <source>While a load runs</source>
+        <translation>Durante una carga</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Leave it running in the tray</source>
+        <translation>Dejarla en la bandeja</translation>
+    </message>
+    <message>
+        <source>Minimise the window</source>
+        <translation>Minimizar la ventana</translation>
+    </message>
+    <message>
+        <source>Stop it, resumable</source>
+        <translation>Parar, reanudable</translation>
+    </message>
+    <message>
+        <source>Closing the window</source>
+        <translation>Al cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Notify me at its end</source>
+        <translation>&amp;Notificarme al final</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the machine awake</source>
+        <translation>&amp;Mantener despierto el equipo</translation>
+    </message>
+    <message>
+        <source>Records of the runs</source>
+        <translation>Registros de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>The window and millrace-cli share them. Set MILLRACE_HOME for both to keep them elsewhere.</source>
+        <translation>La ventana y millrace-cli los comparten. Defina MILLRACE_HOME para ambos para guardarlos en otro lugar.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::SettingsLeftBar</name>
     <message>
         <source>a server that its plan no longer names</source>
@@ -5067,6 +6336,17 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>&amp;Try again</source>
         <translation>Rei&amp;ntentar</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Underlined letters work with Alt. Tab goes from control to control, the arrow keys through tables and lists; Space and Return press.</source>
+        <translation>Las letras subrayadas funcionan con Alt. Tab va de control en control, las flechas por tablas y listas; Espacio e Intro pulsan.</translation>
     </message>
 </context>
 <context>
@@ -5333,6 +6613,116 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Name both, or the schema and a SELECT.</source>
         <translation>Nombre ambos, o el esquema y un SELECT.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StartPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Bulk loads into MySQL and MariaDB, from the first look at a dump to the proved table</source>
+        <translation>Cargas masivas en MySQL y MariaDB, desde la primera mirada a un volcado hasta la tabla probada</translation>
+    </message>
+    <message>
+        <source>%1 unfinished</source>
+        <translation>%1 sin terminar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 verified</source>
+        <translation>%1 de %2 verificadas</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>ejecución</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>ejecuciones</translation>
+    </message>
+    <message>
+        <source>drop a dump anywhere here to begin</source>
+        <translation>suelte un volcado en cualquier lugar para empezar</translation>
+    </message>
+    <message>
+        <source>%1 taken out; run %2 is rolled back.</source>
+        <translation>%1 quitadas; la ejecución %2 está revertida.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>Run %1 is forgotten.</source>
+        <translation>La ejecución %1 está olvidada.</translation>
+    </message>
+    <message>
+        <source>What it loaded stays. Its record is deleted at the next start.</source>
+        <translation>Lo que cargó queda. Su registro se borra en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>%1 is out of the list.</source>
+        <translation>%1 ya no está en la lista.</translation>
+    </message>
+    <message>
+        <source>The file stays: %1</source>
+        <translation>El archivo queda: %1</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::StartRail</name>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>&amp;New migration</source>
+        <translation>&amp;Nueva migración</translation>
+    </message>
+    <message>
+        <source>&amp;Open plan…</source>
+        <translation>Abr&amp;ir plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Try the sample</source>
+        <translation>&amp;Probar la muestra</translation>
+    </message>
+    <message>
+        <source>Writes a small dump and loads it into a private server on this machine</source>
+        <translation>Escribe un volcado pequeño y lo carga en un servidor privado de este equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ajustes</translation>
+    </message>
+    <message>
+        <source>Keyboard s&amp;hortcuts</source>
+        <translation>Ata&amp;jos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>Acerca &amp;de</translation>
+    </message>
+    <message>
+        <source>Show the &amp;load</source>
+        <translation>Mostrar la &amp;carga</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Making the sample …</source>
+        <translation>Creando la muestra …</translation>
     </message>
 </context>
 <context>
@@ -5606,6 +6996,29 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
 </context>
 <context>
+    <name>millrace::ThrottleBar</name>
+    <message>
+        <source>Limit the speed</source>
+        <translation>Limitar la velocidad</translation>
+    </message>
+    <message>
+        <source>Rows per second, at most</source>
+        <translation>Filas por segundo, como máximo</translation>
+    </message>
+    <message>
+        <source>Full speed</source>
+        <translation>Velocidad máxima</translation>
+    </message>
+    <message>
+        <source>at most %1 rows/s</source>
+        <translation>como máximo %1 filas/s</translation>
+    </message>
+    <message>
+        <source>full speed</source>
+        <translation>velocidad máxima</translation>
+    </message>
+</context>
+<context>
     <name>millrace::TransformBar</name>
     <message>
         <source>&amp;Apply</source>
@@ -5818,6 +7231,29 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
 </context>
 <context>
+    <name>millrace::WelcomeCard</name>
+    <message>
+        <source>Drop a dump anywhere in this window</source>
+        <translation>Suelte un volcado en cualquier lugar de esta ventana</translation>
+    </message>
+    <message>
+        <source>Files of mysqldump -T, TSV, CSV, whole SQL dumps, dump folders and archives of them. Nothing on a server is touched before you press Load.</source>
+        <translation>Archivos de mysqldump -T, TSV, CSV, volcados SQL completos, carpetas de volcados y archivos comprimidos. No se toca nada en un servidor antes de que pulse Cargar.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose files…</source>
+        <translation>&amp;Elegir archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Play with the sample</source>
+        <translation>&amp;Jugar con la muestra</translation>
+    </message>
+    <message>
+        <source>The sample is a small dump that is loaded into a private server on this machine, and thrown away when you like.</source>
+        <translation>La muestra es un volcado pequeño que se carga en un servidor privado de este equipo y se desecha cuando quiera.</translation>
+    </message>
+</context>
+<context>
     <name>millrace::WizardFooter</name>
     <message>
         <source>&amp;Back</source>
@@ -5837,10 +7273,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>&amp;Save plan…</source>
         <translation>&amp;Guardar plan…</translation>
-    </message>
-    <message>
-        <source>Cancelling the run; the window closes when it has ended.</source>
-        <translation>Cancelando la ejecución; la ventana se cierra cuando haya terminado.</translation>
     </message>
     <message>
         <source>new migration</source>
@@ -5867,16 +7299,24 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>No contiene contraseña. millrace-cli run lo carga sin esta ventana.</translation>
     </message>
     <message>
-        <source>A load is running.</source>
-        <translation>Hay una carga en curso.</translation>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
     </message>
     <message>
-        <source>Closing the window cancels it. Committed chunks stay, and the run can be resumed.</source>
-        <translation>Al cerrar la ventana se cancela. Los chunks confirmados quedan y la ejecución se puede reanudar.</translation>
+        <source>The page before</source>
+        <translation>La página anterior</translation>
     </message>
     <message>
-        <source>Cancel the run and close</source>
-        <translation>Cancelar la ejecución y cerrar</translation>
+        <source>The next page; never begins a load</source>
+        <translation>La página siguiente; nunca empieza una carga</translation>
+    </message>
+    <message>
+        <source>Open a plan</source>
+        <translation>Abrir un plan</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
     </message>
 </context>
 </TS>

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/phaseshades.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace millrace {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("millrace::PhaseShades", text);
-}
 
 QColor shadeOf(RunPhase::Kind kind, const ThemeColors &colors)
 {

@@ -5,11 +5,14 @@
 #include "ui/plot/runtrail.h"
 #include "ui/theme/theme.h"
 
+#include <QCoreApplication>
+
 namespace millrace {
 
 /// The stages of a run as shades behind the curve, with a name where there is room for it.
 class PhaseShades
 {
+    Q_DECLARE_TR_FUNCTIONS(millrace::PhaseShades)
 public:
     PhaseShades(QCustomPlot *plot, QCPAxisRect *rect);
 
