@@ -3,6 +3,7 @@
 
 #include "core/server/errorcatalogue.h"
 #include "core/server/linewatch.h"
+#include "core/server/mysqldatabase.h"
 #include "core/server/tlscheck.h"
 
 #include <QRegularExpression>
@@ -12,8 +13,6 @@
 #include <QSqlRecord>
 #include <QUuid>
 #include <algorithm>
-#include <chrono>
-#include <mutex>
 #include <mysql.h>
 
 #include <ma_pvio.h> // behind mysql.h, whose types it uses
@@ -67,52 +66,10 @@ private:
 
 namespace {
 
-constexpr int tlsConnectionError = 2026;
 constexpr int serverLost = 2013;
 
 /// While a connection is made every answer is short; a server that has not given it by then gives none.
 constexpr int handshakeSeconds = 30;
-
-/// The first addDatabase("QMYSQL") loads the driver, and doing so from two threads at once corrupts Qt's
-/// driver table (seen with 6.4.2). The registry of connections itself is thread-safe.
-QSqlDatabase addDatabase(const QString &name)
-{
-    static std::mutex loading;
-    const std::lock_guard lock(loading);
-    return QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
-}
-
-QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
-{
-    QStringList options{QStringLiteral("MYSQL_OPT_CONNECT_TIMEOUT=10"),
-                        QStringLiteral("MYSQL_OPT_READ_TIMEOUT=%1").arg(answerSeconds),
-                        QStringLiteral("MYSQL_OPT_WRITE_TIMEOUT=%1").arg(answerSeconds)};
-    if (!spec.socket.isEmpty())
-        options << QStringLiteral("UNIX_SOCKET=%1").arg(spec.socket);
-    if (tls) { // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
-        options << QStringLiteral("SSL_CIPHER=HIGH");
-        const auto add = [&options](const char *name, const QString &path) {
-            if (!path.isEmpty())
-                options << QLatin1String(name) + QLatin1Char('=') + path;
-        };
-        add("SSL_CA", spec.sslCa);
-        add("SSL_CERT", spec.sslCert);
-        add("SSL_KEY", spec.sslKey);
-    }
-    return options.join(QLatin1Char(';'));
-}
-
-/// QMYSQL 6.4 has no option for the check of the name, and its handle exists only behind the login. But
-/// libmariadb reads "option=value;…" in the place of a host (as for mariadb_connect()), and what else it is
-/// given still counts.
-QString hostFor(const ConnectionSpec &spec)
-{
-    // libmariadb takes the socket for host "localhost" only.
-    const QString host = spec.socket.isEmpty() ? spec.host : QStringLiteral("localhost");
-    return spec.tls == ConnectionSpec::Tls::VerifyIdentity
-               ? QStringLiteral("host=%1;ssl-verify-server-cert=1").arg(host)
-               : host;
-}
 
 /// By the protocol's type numbers, which both servers share; libmariadb has no name for MySQL's newer ones.
 ResultColumn::Kind kindOf(int type, unsigned charset)
@@ -143,26 +100,6 @@ ResultColumn::Kind kindOf(int type, unsigned charset)
     }
 }
 
-/// REQUIRES: the driver is there. \a answerSeconds: how long it waits for any answer.
-bool openDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds)
-{
-    const ConnectionSpec &spec = target.spec;
-    database.setHostName(hostFor(spec));
-    database.setPort(spec.port);
-    database.setUserName(spec.user);
-    database.setPassword(target.password);
-    database.setDatabaseName(spec.schema);
-    const bool preferred = spec.tls == ConnectionSpec::Tls::Preferred;
-    const bool tryTls = preferred ? spec.socket.isEmpty() : spec.tls != ConnectionSpec::Tls::Disabled;
-    database.setConnectOptions(connectOptions(spec, tryTls, answerSeconds));
-    if (database.open())
-        return true;
-    if (!tryTls || !preferred || database.lastError().nativeErrorCode().toInt() != tlsConnectionError)
-        return false;
-    database.setConnectOptions(connectOptions(spec, false, answerSeconds));
-    return database.open();
-}
-
 /// Statements may take hours: only the handshake has a time of its own, and QMYSQL knows no other way to say
 /// so. What a silent line means is for LineWatch to find out. False: the connection is gone again.
 bool waitForEver(MYSQL *mysql)
@@ -177,65 +114,6 @@ bool waitForEver(MYSQL *mysql)
     mysql_options(mysql, MYSQL_OPT_WRITE_TIMEOUT, &none);
     return true;
 }
-
-/// What the server makes of a session of ours, asked over a connection of its own.
-class SessionLook
-{
-public:
-    SessionLook(ResolvedConnection target, qint64 threadId)
-        : m_target(std::move(target))
-        , m_id(threadId)
-        , m_since(std::chrono::steady_clock::now())
-    {}
-
-    LineWatch::Session operator()(bool end) const
-    {
-        const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        auto seen = LineWatch::Session::Unknown;
-        {
-            QSqlDatabase database = addDatabase(name);
-            constexpr int answerSeconds = 10;
-            if (openDatabase(database, m_target, answerSeconds))
-                seen = look(database, end);
-        }
-        QSqlDatabase::removeDatabase(name);
-        return seen;
-    }
-
-private:
-    LineWatch::Session look(QSqlDatabase &database, bool end) const
-    {
-        using Session = LineWatch::Session;
-        // A server that was started later may have given the number to somebody else.
-        const auto age =
-            std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - m_since);
-        QSqlQuery query(database);
-        if (!query.exec(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Uptime'")) || !query.next())
-            return Session::Unknown;
-        if (query.value(1).toLongLong() + 1 < age.count())
-            return Session::Gone;
-        if (!query.exec(QStringLiteral("SELECT COMMAND, STATE FROM information_schema.PROCESSLIST WHERE "
-                                       "ID = %1")
-                            .arg(m_id)))
-            return Session::Unknown;
-        if (!query.next())
-            return Session::Gone;
-        // MariaDB's and MySQL's words for the same.
-        static const QStringList states{
-            QStringLiteral("Reading from net"), QStringLiteral("Receiving from client"),
-            QStringLiteral("Writing to net"), QStringLiteral("Sending to client")};
-        if (query.value(0).toString() != QLatin1String("Sleep") &&
-            !states.contains(query.value(1).toString()))
-            return Session::Works;
-        if (end)
-            (void)query.exec(QStringLiteral("KILL CONNECTION %1").arg(m_id));
-        return Session::WaitsForUs;
-    }
-
-    const ResolvedConnection m_target;
-    const qint64 m_id;
-    const std::chrono::steady_clock::time_point m_since;
-};
 
 /// As the statement writes it; our names need no escapes. Empty: it reads no file of the client's.
 QByteArray localName(const QString &sql)
@@ -269,7 +147,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail(files.error());
     std::unique_ptr<Connection> connection(new Connection);
     QSqlDatabase &database = connection->m_database;
-    database = addDatabase(connection->m_name);
+    database = addMysqlDatabase(connection->m_name);
     if (!database.driver() || !QSqlDatabase::isDriverAvailable(QStringLiteral("QMYSQL")))
         return fail({.code = ErrorCode::DriverMissing,
                      .what = QStringLiteral("Qt's MySQL driver (QMYSQL) is not installed."),
@@ -277,7 +155,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
 
     const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
     const bool wantsTls = spec.verifiesServer() || spec.tls == ConnectionSpec::Tls::Required;
-    const bool opened = openDatabase(database, target, handshakeSeconds);
+    const bool opened = openMysqlDatabase(database, target, handshakeSeconds);
     if (!opened && nativeCode() == tlsConnectionError)
         if (const auto doubt = notVerified(spec, database.lastError().databaseText()))
             return fail(*doubt);
