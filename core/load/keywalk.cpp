@@ -27,12 +27,12 @@ qint64 rowsOfASelect(const SourceTable &table)
 Result<std::optional<KeyBound>> keyAt(Connection &connection, const SourceTable &table, const KeyRange &range,
                                       qint64 rows, bool lock)
 {
-    const auto found = connection.rows(QStringLiteral("SELECT ") + keySelect(table.key, sourceAlias()) +
-                                       QLatin1Char(' ') + fromRange(table, range) +
-                                       QStringLiteral(" ORDER BY %1 LIMIT 1 OFFSET %2")
-                                           .arg(keyOrder(table.key, sourceAlias()))
-                                           .arg(rows - 1) +
-                                       (lock ? lockRows : QString()));
+    const auto found =
+        connection.rows(QStringLiteral("SELECT ") + keySelect(table.key, sourceAlias()) + QLatin1Char(' ') +
+                        fromRange(table, range) +
+                        QStringLiteral(" ORDER BY %1 LIMIT 1 OFFSET %2")
+                            .arg(keyOrder(table.key, sourceAlias()), QString::number(rows - 1)) +
+                        (lock ? lockRows : QString()));
     if (!found)
         return fail(found.error());
     if (found->isEmpty())

@@ -292,7 +292,11 @@ private:
             return failHere(QStringLiteral("%1 is expected, but %2").arg(what, found()),
                             QStringLiteral("Names with spaces and the like stand in `backquotes`."));
         text = m_scan.tokens.at(m_at++).text;
-        return true;
+        if (!text.isEmpty())
+            return true;
+        const SqlToken &empty = m_scan.tokens.at(m_at - 1);
+        return fail(empty.offset, empty.length, QStringLiteral("The name of %1 is empty").arg(what),
+                    QStringLiteral("Write the name between the `backquotes`."));
     }
 
     /// A column, with or without its table in front.

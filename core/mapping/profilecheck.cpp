@@ -243,8 +243,7 @@ private:
             QStringLiteral("A value of %1 does not go into %2 %3.")
                 .arg(counted(measured, unit, unit + QLatin1Char('s')), m_column.name, m_column.type),
             QStringLiteral("Widen the column, or cut the value on the way: SET %1 = LEFT(@v, %2).")
-                .arg(m_column.name)
-                .arg(limit));
+                .arg(m_column.name, QString::number(limit)));
     }
 
     const Source &m_source;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dumpplan.h"
 
+#include "core/plan/planshape.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <algorithm>
@@ -210,7 +212,8 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
         return fail({.code = ErrorCode::PlanUnreadable,
                      .what = QStringLiteral("This is no plan of a whole dump."),
                      .howToFix = QStringLiteral("Choose a .millrace file that Millrace saved.")});
-    if (const int version = json.value(QStringLiteral("schema_version")).toInt(); version > schemaVersion)
+    if (const qint64 version = json.value(QStringLiteral("schema_version")).toInteger();
+        version > schemaVersion)
         return fail({.code = ErrorCode::PlanTooNew,
                      .what = QStringLiteral("The plan is of version %1, this program reads up to %2.")
                                  .arg(version)
@@ -252,6 +255,8 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     const QJsonArray notes = json.value(QStringLiteral("notes")).toArray();
     for (const QJsonValue &note : notes)
         plan.notes << note.toString();
+    if (const auto shaped = checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()); !shaped)
+        return fail(shaped.error());
     return plan;
 }
 

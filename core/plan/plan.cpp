@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/plan.h"
 
-#include "core/plan/dumpplan.h"
-
 #include "core/base/paths.h"
+#include "core/plan/dumpplan.h"
+#include "core/plan/planshape.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -198,7 +198,8 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
                      .howToFix = json.value(QStringLiteral("format")).toString() == dumpPlanFormat
                                      ? QStringLiteral("millrace-cli run takes it.")
                                      : QStringLiteral("Choose a .millrace file that Millrace saved.")});
-    const int version = json.value(QStringLiteral("schema_version")).toInt();
+    // What does not fit an int is a version of the future, not 0.
+    const qint64 version = json.value(QStringLiteral("schema_version")).toInteger();
     if (version > schemaVersion)
         return fail({.code = ErrorCode::PlanTooNew,
                      .what = QStringLiteral("The plan is of version %1, this program reads up to %2.")
@@ -243,6 +244,8 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
     plan.global = settingsFromJson(json.value(QStringLiteral("global")).toArray());
     plan.host = settingsFromJson(json.value(QStringLiteral("host")).toArray());
     plan.redoLogOffServer = json.value(QStringLiteral("redo_log_off_server")).toString();
+    if (const auto shaped = checkPlanShape(json, QJsonDocument::fromJson(plan.toJson()).object()); !shaped)
+        return fail(shaped.error());
     if (const auto valid = plan.validate(); !valid)
         return fail(valid.error());
     return plan;

@@ -76,9 +76,9 @@ Result<qint64> DumpRows::runOne(Connection &connection, const QString &marks, qs
     // The mark first: a killed program's session may still be about to commit, and is waited for here.
     const QString mark =
         QStringLiteral("run_id = %1 AND statement = %2").arg(quotedString(m_context.runId)).arg(index);
-    if (const auto marked = connection.execute(QStringLiteral("INSERT INTO %1 VALUES (%2, %3, 0)")
-                                                   .arg(marks, quotedString(m_context.runId))
-                                                   .arg(index));
+    if (const auto marked =
+            connection.execute(QStringLiteral("INSERT INTO %1 VALUES (%2, %3, 0)")
+                                   .arg(marks, quotedString(m_context.runId), QString::number(index)));
         !marked) {
         if (marked.error().context.serverCode != 1062)
             return fail(marked.error());

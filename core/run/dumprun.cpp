@@ -383,7 +383,10 @@ void DumpRun::Private::recountTables()
     const auto uptime = serverUptime(**server);
     if (!uptime)
         return tell(uptime.error());
-    if (*uptime * 1000 > QDateTime::currentMSecsSinceEpoch() - summary.startedMs)
+    // Of two clocks the one that may have been put back must not hide a restart.
+    const qint64 byTheWall = QDateTime::currentMSecsSinceEpoch() - summary.startedMs;
+    const qint64 atWork = static_cast<qint64>(earlier.seconds * 1000) + clock.elapsed();
+    if (*uptime * 1000 > std::max(byTheWall, atWork))
         return; // the server that the run began with
     event(Event::Kind::Note,
           QStringLiteral("The server was restarted since the run began: what was proved is counted again"));

@@ -402,9 +402,13 @@ void MigrationRun::Private::verify()
     log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
     auto proved = server.ask([this] {
-        return proof.prove(*server, target, source, folder, journal, chunks,
-                           static_cast<double>(QDateTime::currentMSecsSinceEpoch() - summary.startedMs) /
-                               1000,
+        // What a server's uptime is held against. The clock of the wall knows the time between two parts of a
+        // run, but may have been put back; the other does not, and knows this part.
+        const double byTheWall =
+            static_cast<double>(QDateTime::currentMSecsSinceEpoch() - summary.startedMs) / 1000;
+        const double atWork =
+            earlier.seconds + static_cast<double>(statistics.snapshot(control).elapsedMs) / 1000;
+        return proof.prove(*server, target, source, folder, journal, chunks, std::max(byTheWall, atWork),
                            control.stopToken(), outcome());
     });
     outcome().verified = proved.has_value();

@@ -2,6 +2,8 @@
 #include "core/server/connection.h"
 
 #include "core/server/errorcatalogue.h"
+#include "core/server/linewatch.h"
+#include "core/server/mysqldatabase.h"
 #include "core/server/tlscheck.h"
 
 #include <QRegularExpression>
@@ -11,79 +13,63 @@
 #include <QSqlRecord>
 #include <QUuid>
 #include <algorithm>
-#include <mutex>
 #include <mysql.h>
+
+#include <ma_pvio.h> // behind mysql.h, whose types it uses
 
 namespace millrace {
 
-/// The C callbacks of LOAD DATA LOCAL. Without a feed every request for a file is refused.
+/// What else belongs to a connection: the C callbacks of LOAD DATA LOCAL, and who looks after its line. A
+/// request for a file is refused unless it is for the name that the statement under way has given, and is
+/// then answered from the feed: no name ever leads to a file here.
 class Connection::Infile
 {
 public:
     InfileFeed *feed = nullptr;
+    QByteArray name;                 ///< of the statement under way
+    std::unique_ptr<LineWatch> line; ///< null: a socket of this machine, which cannot swallow anything
 
-    static int begin(void **handle, const char *, void *userData)
+    static int begin(void **handle, const char *asked, void *userData)
     {
-        *handle = userData;
-        return static_cast<Infile *>(userData)->feed ? 0 : 1;
+        auto *const self = static_cast<Infile *>(userData);
+        *handle = self;
+        self->refused = !self->feed || self->name.isEmpty() || self->name != asked;
+        self->asked = QByteArray(asked).left(200);
+        return self->refused ? 1 : 0;
     }
     static int read(void *handle, char *buffer, unsigned size)
     {
-        return static_cast<Infile *>(handle)->feed->read(buffer, size);
+        auto *const self = static_cast<Infile *>(handle);
+        // The feed may pause for hours, and that is not the server's silence.
+        if (self->line)
+            self->line->end();
+        const int bytes = self->feed->read(buffer, size);
+        if (self->line)
+            self->line->begin();
+        return bytes;
     }
     static void end(void *) {}
     static int error(void *handle, char *message, unsigned size)
     {
-        const bool refused = !handle || !static_cast<Infile *>(handle)->feed;
-        qstrncpy(message,
-                 refused ? "The server asked for a file nobody offered: refused" : "Stopped by Millrace",
-                 size);
+        const auto *const self = static_cast<const Infile *>(handle);
+        const QByteArray text = self && self->refused ? "The server asked for the file '" + self->asked +
+                                                            "', which nobody offered: refused"
+                                                      : QByteArray("Stopped by Millrace");
+        qstrncpy(message, text.constData(), size);
         return 2068; // CR_LOAD_DATA_LOCAL_INFILE_REJECTED, the same number in both client libraries
     }
+
+private:
+    QByteArray asked;
+    bool refused = false;
 };
 
 namespace {
 
-constexpr int tlsConnectionError = 2026;
+constexpr int serverLost = 2013;
 
-/// The first addDatabase("QMYSQL") loads the driver, and doing so from two threads at once corrupts Qt's
-/// driver table (seen with 6.4.2). The registry of connections itself is thread-safe.
-QSqlDatabase addDatabase(const QString &name)
-{
-    static std::mutex loading;
-    const std::lock_guard lock(loading);
-    return QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
-}
-
-QString connectOptions(const ConnectionSpec &spec, bool tls)
-{
-    QStringList options{QStringLiteral("MYSQL_OPT_CONNECT_TIMEOUT=10")};
-    if (!spec.socket.isEmpty())
-        options << QStringLiteral("UNIX_SOCKET=%1").arg(spec.socket);
-    if (tls) { // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
-        options << QStringLiteral("SSL_CIPHER=HIGH");
-        const auto add = [&options](const char *name, const QString &path) {
-            if (!path.isEmpty())
-                options << QLatin1String(name) + QLatin1Char('=') + path;
-        };
-        add("SSL_CA", spec.sslCa);
-        add("SSL_CERT", spec.sslCert);
-        add("SSL_KEY", spec.sslKey);
-    }
-    return options.join(QLatin1Char(';'));
-}
-
-/// QMYSQL 6.4 has no option for the check of the name, and its handle exists only behind the login. But
-/// libmariadb reads "option=value;…" in the place of a host (as for mariadb_connect()), and what else it is
-/// given still counts.
-QString hostFor(const ConnectionSpec &spec)
-{
-    // libmariadb takes the socket for host "localhost" only.
-    const QString host = spec.socket.isEmpty() ? spec.host : QStringLiteral("localhost");
-    return spec.tls == ConnectionSpec::Tls::VerifyIdentity
-               ? QStringLiteral("host=%1;ssl-verify-server-cert=1").arg(host)
-               : host;
-}
+/// While a connection is made every answer is short; a server that has not given it by then gives none.
+constexpr int handshakeSeconds = 30;
 
 /// By the protocol's type numbers, which both servers share; libmariadb has no name for MySQL's newer ones.
 ResultColumn::Kind kindOf(int type, unsigned charset)
@@ -114,6 +100,29 @@ ResultColumn::Kind kindOf(int type, unsigned charset)
     }
 }
 
+/// Statements may take hours: only the handshake has a time of its own, and QMYSQL knows no other way to say
+/// so. What a silent line means is for LineWatch to find out. False: the connection is gone again.
+bool waitForEver(MYSQL *mysql)
+{
+    MARIADB_PVIO *const line = mysql->net.pvio; // QMYSQL sets the character set and takes no notice of a loss
+    if (!line)
+        return false;
+    for (const auto kind : {PVIO_READ_TIMEOUT, PVIO_WRITE_TIMEOUT})
+        line->methods->set_timeout(line, kind, 0);
+    constexpr unsigned none = 0; // what TLS asks
+    mysql_options(mysql, MYSQL_OPT_READ_TIMEOUT, &none);
+    mysql_options(mysql, MYSQL_OPT_WRITE_TIMEOUT, &none);
+    return true;
+}
+
+/// As the statement writes it; our names need no escapes. Empty: it reads no file of the client's.
+QByteArray localName(const QString &sql)
+{
+    static const QRegularExpression local(QStringLiteral("\\bLOCAL\\s+INFILE\\s+'([^'\\\\]+)'"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    return local.match(sql).captured(1).toUtf8();
+}
+
 } // namespace
 
 Connection::Connection()
@@ -123,6 +132,7 @@ Connection::Connection()
 
 Connection::~Connection()
 {
+    const WaitingForServer waiting(m_infile->line.get()); // to say goodbye
     m_database.close();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
@@ -137,28 +147,15 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail(files.error());
     std::unique_ptr<Connection> connection(new Connection);
     QSqlDatabase &database = connection->m_database;
-    database = addDatabase(connection->m_name);
+    database = addMysqlDatabase(connection->m_name);
     if (!database.driver() || !QSqlDatabase::isDriverAvailable(QStringLiteral("QMYSQL")))
         return fail({.code = ErrorCode::DriverMissing,
                      .what = QStringLiteral("Qt's MySQL driver (QMYSQL) is not installed."),
                      .howToFix = QStringLiteral("Install the package libqt6sql6-mysql.")});
 
-    database.setHostName(hostFor(spec));
-    database.setPort(spec.port);
-    database.setUserName(spec.user);
-    database.setPassword(target.password);
-    database.setDatabaseName(spec.schema);
-
     const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
     const bool wantsTls = spec.verifiesServer() || spec.tls == ConnectionSpec::Tls::Required;
-    const bool tryTls = wantsTls || (spec.tls == ConnectionSpec::Tls::Preferred && spec.socket.isEmpty());
-    database.setConnectOptions(connectOptions(spec, tryTls));
-    bool opened = database.open();
-    if (!opened && tryTls && spec.tls == ConnectionSpec::Tls::Preferred &&
-        nativeCode() == tlsConnectionError) {
-        database.setConnectOptions(connectOptions(spec, false));
-        opened = database.open();
-    }
+    const bool opened = openMysqlDatabase(database, target, handshakeSeconds);
     if (!opened && nativeCode() == tlsConnectionError)
         if (const auto doubt = notVerified(spec, database.lastError().databaseText()))
             return fail(*doubt);
@@ -179,6 +176,13 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     mysql_options(connection->m_mysql, MYSQL_OPT_LOCAL_INFILE, &enabled);
     mysql_set_local_infile_handler(connection->m_mysql, Infile::begin, Infile::read, Infile::end,
                                    Infile::error, connection->m_infile.get());
+    if (!waitForEver(connection->m_mysql))
+        return fail(errorFromServer(serverLost, QStringLiteral("The connection was lost at once"),
+                                    QStringLiteral("No connection to %1").arg(spec.displayName())));
+    if (spec.socket.isEmpty())
+        connection->m_infile->line =
+            std::make_unique<LineWatch>(connection->socketDescriptor(),
+                                        SessionLook(target, connection->threadId()), LineWatch::patience());
 
     // Our end knows best: whoever sits in between could answer a question about it as it likes.
     if (wantsTls && connection->tlsCipher().isEmpty())
@@ -191,12 +195,14 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
 
 Error Connection::error(int code, const QString &message, const QString &context) const
 {
-    Error said = errorFromServer(code, message, context);
+    // In the midst of a session a TLS error is a line that broke, and passes; it says nothing of the server.
+    Error said = errorFromServer(code == tlsConnectionError ? serverLost : code, message, context);
     return m_errorText ? m_errorText(std::move(said)) : said;
 }
 
 Result<void> Connection::execute(const QString &sql)
 {
+    const WaitingForServer waiting(m_infile->line.get());
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(sql))
@@ -206,6 +212,7 @@ Result<void> Connection::execute(const QString &sql)
 
 Result<QVector<QVector<QVariant>>> Connection::rows(const QString &sql)
 {
+    const WaitingForServer waiting(m_infile->line.get());
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.exec(sql))
@@ -231,6 +238,7 @@ Result<QVariant> Connection::value(const QString &sql)
 
 Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
 {
+    const WaitingForServer waiting(m_infile->line.get());
     const QByteArray bytes = sql.toUtf8();
     MYSQL_RES *result = nullptr;
     if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) == 0)
@@ -246,6 +254,7 @@ Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
 
 Result<QVector<ResultColumn>> Connection::describe(const QString &sql)
 {
+    const WaitingForServer waiting(m_infile->line.get());
     const QByteArray bytes = sql.toUtf8();
     MYSQL_RES *result = nullptr;
     if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) == 0)
@@ -267,8 +276,10 @@ Result<QVector<ResultColumn>> Connection::describe(const QString &sql)
 Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
 {
     m_infile->feed = &feed;
+    m_infile->name = localName(sql);
     const Result<void> executed = execute(sql);
     m_infile->feed = nullptr;
+    m_infile->name.clear();
     if (!executed)
         return fail(executed.error());
 
@@ -288,6 +299,7 @@ Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
 
 Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
 {
+    const WaitingForServer waiting(m_infile->line.get());
     if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
         return fail(
             error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
@@ -305,9 +317,10 @@ Result<LoadResult> Connection::insertRows(const QByteArray &sql, qint64 rows)
 
 Result<qint64> Connection::executeBytes(const QByteArray &sql)
 {
+    const WaitingForServer waiting(m_infile->line.get());
     if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
-        return fail(errorFromServer(static_cast<int>(mysql_errno(m_mysql)),
-                                    QString::fromUtf8(mysql_error(m_mysql)), {}));
+        return fail(
+            error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
     if (MYSQL_RES *result = mysql_store_result(m_mysql)) { // ANALYZE TABLE and its kin answer with rows
         mysql_free_result(result);
         return 0;
@@ -317,6 +330,7 @@ Result<qint64> Connection::executeBytes(const QByteArray &sql)
 
 Result<LoadResult> Connection::insertSelect(const QString &sql)
 {
+    const WaitingForServer waiting(m_infile->line.get());
     const QByteArray bytes = sql.toUtf8();
     if (mysql_real_query(m_mysql, bytes.constData(), static_cast<unsigned long>(bytes.size())) != 0)
         return fail(
@@ -340,6 +354,7 @@ Result<LoadResult> Connection::insertSelect(const QString &sql)
 
 Result<qint64> Connection::replicaLagSeconds()
 {
+    const WaitingForServer waiting(m_infile->line.get());
     QSqlQuery query(m_database);
     // SHOW ALL: MariaDB's form for several sources; MySQL lists them all without.
     if (!query.exec(QStringLiteral("SHOW ALL REPLICAS STATUS")) &&
@@ -398,6 +413,7 @@ qint64 Connection::threadId() const
 
 bool Connection::isAlive()
 {
+    const WaitingForServer waiting(m_infile->line.get());
     return mysql_ping(m_mysql) == 0;
 }
 

@@ -107,6 +107,9 @@ constexpr std::array entries{
     Entry{2013, ErrorCode::ConnectionLost, u"Check that the server still runs; then resume the run."},
     Entry{2055, ErrorCode::ConnectionLost, u"Check that the server still runs; then resume the run."},
     Entry{2026, ErrorCode::TlsUnavailable, u"Turn TLS on at the server, or choose TLS mode “preferred”."},
+    Entry{2068, ErrorCode::StatementFailed,
+          u"Nothing was sent. Only the rows of a load under way ever are: find out what answers at this "
+          u"address, no honest server asks for a file by itself."},
     Entry{2059, ErrorCode::AccessDenied,
           u"The account uses a login method this client lacks: use another account."},
 };

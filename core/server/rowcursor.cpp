@@ -33,7 +33,10 @@ Result<bool> RowCursor::next()
     const auto code = static_cast<int>(mysql_errno(m_mysql));
     if (code == 0)
         return false;
-    Error error = errorFromServer(code, QString::fromUtf8(mysql_error(m_mysql)), {});
+    constexpr int tlsError = 2026; // in the midst of a session: the line broke
+    constexpr int serverLost = 2013;
+    Error error =
+        errorFromServer(code == tlsError ? serverLost : code, QString::fromUtf8(mysql_error(m_mysql)), {});
     return fail(m_errorText ? m_errorText(std::move(error)) : error);
 }
 

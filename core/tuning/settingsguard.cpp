@@ -3,7 +3,6 @@
 
 #include "core/server/errorcatalogue.h"
 #include "core/tuning/globalvariable.h"
-#include "core/tuning/settingslock.h"
 #include "core/tuning/settingtext.h"
 
 #include <algorithm>
@@ -65,7 +64,11 @@ Result<void> SettingsGuard::open()
     auto connection = Connection::open(m_context.target);
     if (!connection)
         return fail(connection.error());
+    const bool ourTurn = m_lock.has_value();
+    m_lock.reset(); // before its connection goes
     m_connection = std::move(*connection);
+    if (ourTurn)
+        m_lock.emplace(*m_connection);
     // It idles for as long as the load takes. A server that caps the value keeps its own: then the connection
     // is opened again when it is needed.
     (void)m_connection->execute(QStringLiteral("SET SESSION wait_timeout = 31536000"));
@@ -188,7 +191,7 @@ SettingOutcome SettingsGuard::putBackOne(ChangedSetting &setting, const QVector<
 }
 
 /// In the reverse order of their setting. REQUIRES: the lock, m_connection.
-bool SettingsGuard::putBackAll(QVector<ChangedSetting> &settings, const QString &run)
+bool SettingsGuard::putBackAll(QVector<ChangedSetting> &settings, const QString &run, bool again)
 {
     const bool ours = run == m_context.run;
     bool complete = true;
@@ -200,6 +203,10 @@ bool SettingsGuard::putBackAll(QVector<ChangedSetting> &settings, const QString 
         if (!ours && outcome.run.isEmpty())
             outcome.run = run;
         complete = complete && setting->done;
+        if (again && outcome.error && lostConnection(*outcome.error)) {
+            setting->done = false;
+            return false;
+        }
         m_context.tell(outcome);
         if (!setting->done)
             continue;
@@ -361,7 +368,7 @@ Result<void> SettingsGuard::apply(const QVector<SessionSetting> &global, const Q
 {
     if (const auto opened = open(); !opened)
         return opened;
-    const SettingsLock lock(*m_connection);
+    const Turn turn(*this);
     if (const auto merged = mergeEarlier(); !merged)
         return merged;
     if (!putBackAll(m_record.settings, m_context.run))
@@ -404,6 +411,14 @@ bool SettingsGuard::isSet(const QString &name) const
                        });
 }
 
+/// Rows that stayed because the connection was lost between the setting and them.
+void SettingsGuard::dropDone()
+{
+    for (const ChangedSetting &setting : std::as_const(m_record.settings))
+        if (setting.done)
+            (void)m_table->remove(*m_connection, m_context.run, setting);
+}
+
 bool SettingsGuard::putBack()
 {
     m_toPutBack = false;
@@ -411,24 +426,28 @@ bool SettingsGuard::putBack()
         m_connection.reset();
         return true;
     }
-    if (!openAgain()) {
-        for (const ChangedSetting &setting : std::as_const(m_record.settings))
-            if (!setting.done)
-                m_context.tell(
-                    {.kind = Kind::Failed,
-                     .scope = setting.scope,
-                     .name = setting.name,
-                     .to = setting.during,
-                     .before = setting.before,
-                     .error = Error{
-                         .code = ErrorCode::SettingNotPutBack,
-                         .what = QStringLiteral("The server does not answer."),
-                         .howToFix =
-                             QStringLiteral("When it does: millrace-cli restore %1").arg(m_context.run)}});
-        return false;
+    // The line may be lost at any of these statements, and what is done is found to be done.
+    constexpr int mostAttempts = 3;
+    for (int attempt = 1; openAgain(); ++attempt) {
+        const Turn turn(*this);
+        if (attempt > 1)
+            dropDone();
+        const bool complete = putBackAll(m_record.settings, m_context.run, attempt < mostAttempts);
+        if (attempt == mostAttempts || m_connection->isAlive())
+            return complete;
     }
-    const SettingsLock lock(*m_connection);
-    return putBackAll(m_record.settings, m_context.run);
+    for (const ChangedSetting &setting : std::as_const(m_record.settings))
+        if (!setting.done)
+            m_context.tell({.kind = Kind::Failed,
+                            .scope = setting.scope,
+                            .name = setting.name,
+                            .to = setting.during,
+                            .before = setting.before,
+                            .error = Error{.code = ErrorCode::SettingNotPutBack,
+                                           .what = QStringLiteral("The server does not answer."),
+                                           .howToFix = QStringLiteral("When it does: millrace-cli restore %1")
+                                                           .arg(m_context.run)}});
+    return m_record.isDone();
 }
 
 Result<bool> SettingsGuard::restore(bool own)
@@ -449,7 +468,7 @@ Result<bool> SettingsGuard::restore(bool own)
     connection->reset();
     if (const auto opened = open(); !opened)
         return fail(opened.error());
-    const SettingsLock lock(*m_connection);
+    const Turn turn(*this);
     if (const auto merged = mergeEarlier(); !merged)
         return fail(merged.error());
     if (m_record.settings.isEmpty() && !m_elsewhere && m_context.runFolder.isEmpty())

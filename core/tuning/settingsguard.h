@@ -5,6 +5,7 @@
 #include "core/tuning/hostsettings.h"
 #include "core/tuning/sessionsetting.h"
 #include "core/tuning/settingoutcome.h"
+#include "core/tuning/settingslock.h"
 #include "core/tuning/settingstable.h"
 
 #include <functional>
@@ -58,12 +59,31 @@ public:
     bool isSet(const QString &name) const;
 
 private:
+    /// Takes the lock, also on a connection that has to be opened again meanwhile, until it ends.
+    class Turn
+    {
+    public:
+        explicit Turn(SettingsGuard &guard)
+            : m_guard(guard)
+        {
+            m_guard.m_lock.emplace(*m_guard.m_connection);
+        }
+        ~Turn() { m_guard.m_lock.reset(); }
+        Turn(const Turn &) = delete;
+        Turn &operator=(const Turn &) = delete;
+
+    private:
+        SettingsGuard &m_guard;
+    };
+
     Result<void> open();
     bool openAgain();
     QVector<SettingsTable::Row> liveRowsOfOthers();
     Result<void> putBackDead();
     Result<void> mergeEarlier();
-    bool putBackAll(QVector<ChangedSetting> &settings, const QString &run);
+    void dropDone();
+    /// False, and nothing told about the setting, when the connection was lost and \a again.
+    bool putBackAll(QVector<ChangedSetting> &settings, const QString &run, bool again = false);
     SettingOutcome putBackOne(ChangedSetting &setting, const QVector<SettingsTable::Row> &others);
     void setOne(ChangedSetting &setting);
     Result<QVector<ChangedSetting>> wantedChanges(const QVector<SessionSetting> &global,
@@ -75,6 +95,7 @@ private:
     Context m_context;
     QString m_server;
     std::unique_ptr<Connection> m_connection;
+    std::optional<SettingsLock> m_lock; ///< on m_connection, so declared behind it
     std::unique_ptr<SettingsTable> m_table;
     bool m_tableUsable = false;
     bool m_elsewhere = false; ///< the run changed another machine too, which only that one can put back

@@ -31,7 +31,9 @@ struct Stored
 
 QString between(const QString &column, qint64 low, qint64 high)
 {
-    return QStringLiteral(" WHERE %1 BETWEEN %2 AND %3").arg(quotedIdentifier(column)).arg(low).arg(high);
+    // In one arg(): a name may hold "%2".
+    return QStringLiteral(" WHERE %1 BETWEEN %2 AND %3")
+        .arg(quotedIdentifier(column), QString::number(low), QString::number(high));
 }
 
 /// The chunks all of whose rows in the table have a checksum.
@@ -169,10 +171,9 @@ Error mismatch(const Portion &portion, const Stored &stored, const ContentColumn
     if (portion.chunk > 0) {
         const ContentSum &expected = portion.expected;
         where = QStringLiteral("Chunk %1 (from row %2 of the source, %3 from %4 to %5)")
-                    .arg(portion.chunk)
-                    .arg(groupedNumber(portion.firstRow), columns.columns.at(columns.key).name)
-                    .arg(expected.keyLow)
-                    .arg(expected.keyHigh);
+                    .arg(QString::number(portion.chunk), groupedNumber(portion.firstRow),
+                         columns.columns.at(columns.key).name, QString::number(expected.keyLow),
+                         QString::number(expected.keyHigh));
     }
     const QString what =
         stored.rows < portion.expected.rows

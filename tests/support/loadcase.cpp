@@ -121,6 +121,8 @@ std::string why(const RunSummary &summary)
 {
     if (summary.error)
         return summary.error->text().toStdString();
+    if (summary.tables.isEmpty())
+        return "no table, no error";
     const TableOutcome &table = summary.tables.first();
     return (table.notVerifiedBecause + QLatin1Char('|') + table.comparedNote).toStdString();
 }

@@ -97,6 +97,25 @@ TEST(Plan, SaysWhyAFileIsNoPlan)
               ErrorCode::PlanInvalid);
     EXPECT_EQ(code(QByteArray(json).replace("\"kind\": \"variable\"", "\"kind\": \"sql\"")),
               ErrorCode::PlanInvalid);
+    // A version beyond an int is not version 0; what is of the wrong type is not its default.
+    EXPECT_EQ(code(QByteArray(json).replace("\"schema_version\": 1", "\"schema_version\": 99999999999")),
+              ErrorCode::PlanTooNew);
+    for (const auto &[member, now] : {std::pair("\"workers\": 4", "\"workers\": \"4\""),
+                                      {"\"workers\": 4", "\"workers\": 4.5"},
+                                      {"\"workers\": 4", "\"workers\": 1e308"},
+
+                                      {"\"rows\": 50000", "\"rows\": [50000]"},
+                                      {"\"rows\": 50000", "\"rows\": {}"},
+                                      {"\"rows\": 50000", "\"rows\": true"}}) {
+        QByteArray strange = json;
+        strange.replace(member, now);
+        ASSERT_NE(strange, json) << member;
+        const auto plan = Plan::fromJson(strange);
+        ASSERT_FALSE(plan) << now;
+        EXPECT_EQ(plan.error().code, ErrorCode::PlanInvalid) << now;
+        EXPECT_TRUE(plan.error().what.contains(QStringLiteral("“"))) << plan.error().text().toStdString();
+        EXPECT_FALSE(plan.error().howToFix.isEmpty());
+    }
     EXPECT_EQ(code(json), ErrorCode{}) << "the replacements above must be what makes it fail";
 }
 

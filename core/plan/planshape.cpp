@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/plan/planshape.h"
+
+#include <QJsonArray>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString typeName(QJsonValue::Type type)
+{
+    switch (type) {
+    case QJsonValue::Bool:
+        return QStringLiteral("true or false");
+    case QJsonValue::Double:
+        return QStringLiteral("a number");
+    case QJsonValue::String:
+        return QStringLiteral("a text");
+    case QJsonValue::Array:
+        return QStringLiteral("a list");
+    case QJsonValue::Object:
+        return QStringLiteral("an object");
+    default:
+        return QStringLiteral("nothing");
+    }
+}
+
+Error invalid(const QString &what)
+{
+    return {.code = ErrorCode::PlanInvalid,
+            .what = what,
+            .howToFix = QStringLiteral("Make the plan anew, or mend the file by hand.")};
+}
+
+Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QString &place)
+{
+    if (given.isNull() || given.isUndefined() || taken.isNull() || taken.isUndefined())
+        return {};
+    if (given.type() != taken.type())
+        return fail(invalid(QStringLiteral("“%1” of the plan has to be %2, and is %3.")
+                                .arg(place, typeName(taken.type()), typeName(given.type()))));
+    if (given.isDouble() && given.toDouble() != taken.toDouble())
+        return fail(invalid(QStringLiteral("“%1” of the plan is %2, which is no value for it.")
+                                .arg(place, QString::number(given.toDouble(), 'g', 15))));
+    if (given.isObject()) {
+        const QJsonObject members = given.toObject();
+        const QJsonObject known = taken.toObject();
+        for (auto member = members.begin(); member != members.end(); ++member)
+            if (const auto checked =
+                    check(member.value(), known.value(member.key()),
+                          place.isEmpty() ? member.key() : place + QLatin1Char('.') + member.key());
+                !checked)
+                return checked;
+    }
+    if (given.isArray()) {
+        const QJsonArray elements = given.toArray();
+        const QJsonArray known = taken.toArray();
+        for (qsizetype at = 0; at < std::min(elements.size(), known.size()); ++at)
+            if (const auto checked =
+                    check(elements.at(at), known.at(at), QStringLiteral("%1[%2]").arg(place).arg(at));
+                !checked)
+                return checked;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> checkPlanShape(const QJsonObject &given, const QJsonObject &taken)
+{
+    return check(given, taken, {});
+}
+
+} // namespace millrace

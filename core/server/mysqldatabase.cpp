@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/mysqldatabase.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <mutex>
+
+namespace millrace {
+
+namespace {
+
+QString connectOptions(const ConnectionSpec &spec, bool tls, int answerSeconds)
+{
+    QStringList options{QStringLiteral("MYSQL_OPT_CONNECT_TIMEOUT=10"),
+                        QStringLiteral("MYSQL_OPT_READ_TIMEOUT=%1").arg(answerSeconds),
+                        QStringLiteral("MYSQL_OPT_WRITE_TIMEOUT=%1").arg(answerSeconds)};
+    if (!spec.socket.isEmpty())
+        options << QStringLiteral("UNIX_SOCKET=%1").arg(spec.socket);
+    if (tls) { // naming any TLS option turns TLS on in libmariadb; this one leaves the choice of cipher open
+        options << QStringLiteral("SSL_CIPHER=HIGH");
+        const auto add = [&options](const char *name, const QString &path) {
+            if (!path.isEmpty())
+                options << QLatin1String(name) + QLatin1Char('=') + path;
+        };
+        add("SSL_CA", spec.sslCa);
+        add("SSL_CERT", spec.sslCert);
+        add("SSL_KEY", spec.sslKey);
+    }
+    return options.join(QLatin1Char(';'));
+}
+
+/// QMYSQL 6.4 has no option for the check of the name, and its handle exists only behind the login. But
+/// libmariadb reads "option=value;…" in the place of a host (as for mariadb_connect()), and what else it is
+/// given still counts.
+QString hostFor(const ConnectionSpec &spec)
+{
+    // libmariadb takes the socket for host "localhost" only.
+    const QString host = spec.socket.isEmpty() ? spec.host : QStringLiteral("localhost");
+    return spec.tls == ConnectionSpec::Tls::VerifyIdentity
+               ? QStringLiteral("host=%1;ssl-verify-server-cert=1").arg(host)
+               : host;
+}
+
+} // namespace
+
+/// The first addDatabase("QMYSQL") loads the driver, and doing so from two threads at once corrupts Qt's
+/// driver table (seen with 6.4.2). The registry of connections itself is thread-safe.
+QSqlDatabase addMysqlDatabase(const QString &name)
+{
+    static std::mutex loading;
+    const std::lock_guard lock(loading);
+    return QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
+}
+
+bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds)
+{
+    const ConnectionSpec &spec = target.spec;
+    database.setHostName(hostFor(spec));
+    database.setPort(spec.port);
+    database.setUserName(spec.user);
+    database.setPassword(target.password);
+    database.setDatabaseName(spec.schema);
+    const bool preferred = spec.tls == ConnectionSpec::Tls::Preferred;
+    const bool tryTls = preferred ? spec.socket.isEmpty() : spec.tls != ConnectionSpec::Tls::Disabled;
+    database.setConnectOptions(connectOptions(spec, tryTls, answerSeconds));
+    if (database.open())
+        return true;
+    if (!tryTls || !preferred || database.lastError().nativeErrorCode().toInt() != tlsConnectionError)
+        return false;
+    database.setConnectOptions(connectOptions(spec, false, answerSeconds));
+    return database.open();
+}
+
+SessionLook::SessionLook(ResolvedConnection target, qint64 threadId)
+    : m_target(std::move(target))
+    , m_id(threadId)
+    , m_since(std::chrono::steady_clock::now())
+{}
+
+LineWatch::Session SessionLook::operator()(bool end) const
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    auto seen = LineWatch::Session::Unknown;
+    {
+        QSqlDatabase database = addMysqlDatabase(name);
+        constexpr int answerSeconds = 10;
+        if (openMysqlDatabase(database, m_target, answerSeconds))
+            seen = look(database, end);
+    }
+    QSqlDatabase::removeDatabase(name);
+    return seen;
+}
+
+LineWatch::Session SessionLook::look(QSqlDatabase &database, bool end) const
+{
+    using Session = LineWatch::Session;
+    // A server that was started later may have given the number to somebody else.
+    const auto age =
+        std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - m_since);
+    QSqlQuery query(database);
+    if (!query.exec(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Uptime'")) || !query.next())
+        return Session::Unknown;
+    if (query.value(1).toLongLong() + 1 < age.count())
+        return Session::Gone;
+    if (!query.exec(QStringLiteral("SELECT COMMAND, STATE FROM information_schema.PROCESSLIST WHERE "
+                                   "ID = %1")
+                        .arg(m_id)))
+        return Session::Unknown;
+    if (!query.next())
+        return Session::Gone;
+    // MariaDB's and MySQL's words for the same.
+    static const QStringList states{QStringLiteral("Reading from net"),
+                                    QStringLiteral("Receiving from client"), QStringLiteral("Writing to net"),
+                                    QStringLiteral("Sending to client")};
+    if (query.value(0).toString() != QLatin1String("Sleep") && !states.contains(query.value(1).toString()))
+        return Session::Works;
+    if (end)
+        (void)query.exec(QStringLiteral("KILL CONNECTION %1").arg(m_id));
+    return Session::WaitsForUs;
+}
+
+} // namespace millrace

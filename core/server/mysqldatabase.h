@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/server/connectionspec.h"
+#include "core/server/linewatch.h"
+
+#include <QSqlDatabase>
+#include <chrono>
+
+namespace millrace {
+
+/// CR_SSL_CONNECTION_ERROR: while a connection is made, TLS cannot be had; later, the line broke.
+constexpr int tlsConnectionError = 2026;
+
+/// A QMYSQL database of this name, not open yet. Any thread, one at a time.
+QSqlDatabase addMysqlDatabase(const QString &name);
+
+/// Opens it as the spec wants it, TLS included. \a answerSeconds: how long it waits for any answer, now and
+/// later. False: its lastError() says why. REQUIRES: the driver is there.
+bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds);
+
+/// What the server makes of a session of ours, asked over a connection of its own each time
+/// (LineWatch::Look).
+class SessionLook
+{
+public:
+    SessionLook(ResolvedConnection target, qint64 threadId);
+    LineWatch::Session operator()(bool end) const;
+
+private:
+    LineWatch::Session look(QSqlDatabase &database, bool end) const;
+
+    ResolvedConnection m_target;
+    qint64 m_id;
+    std::chrono::steady_clock::time_point m_since; ///< of the session, about
+};
+
+} // namespace millrace

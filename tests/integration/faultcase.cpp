@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/faultcase.h"
+
+#include "core/server/quoting.h"
+
+#include <stdexcept>
+
+namespace millrace::test {
+
+namespace {
+
+const QString serverName = QStringLiteral("server");
+const QString password = QStringLiteral("broken;line'\"");
+
+QByteArray row(int id, bool bad)
+{
+    return QByteArray::number(id) + '\t' + (bad ? "none" : QByteArray::number(id * 7 % 1000)) + "\ttext of " +
+           QByteArray::number(id * 7919 % 100003) + "\t2026-01-" + (id % 28 < 9 ? "0" : "") +
+           QByteArray::number(id % 28 + 1) + '\n';
+}
+
+} // namespace
+
+void Faults::SetUpTestSuite()
+{
+    // A silent line is looked at after this time; the default would make every stall cost 45 s.
+    qputenv("MILLRACE_SILENCE_SECONDS", "2");
+    certificates = std::make_unique<Certificates>(QStringLiteral("Ours"));
+    certificates->make(serverName, QStringLiteral("IP:127.0.0.1"));
+    const int port = freePort();
+    server = std::make_unique<PrivateServer>(PrivateServer::Options{
+        .extraArguments = {QStringLiteral("--skip-networking=0"), QStringLiteral("--bind-address=127.0.0.1"),
+                           QStringLiteral("--port=%1").arg(port),
+                           QStringLiteral("--ssl-ca=") + certificates->caFile(),
+                           QStringLiteral("--ssl-cert=") + certificates->certificate(serverName),
+                           QStringLiteral("--ssl-key=") + certificates->key(serverName)}});
+    server->execute(QStringLiteral("CREATE USER app@'%' IDENTIFIED BY %1").arg(quotedString(password)));
+    server->execute(QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO app@'%'"));
+    // A host whose handshakes break off is locked out otherwise.
+    server->execute(QStringLiteral("SET GLOBAL max_connect_errors = 1000000"));
+    ioCapacity = server->value(QStringLiteral("SELECT @@innodb_io_capacity")).toString();
+    line = std::make_unique<FaultProxy>(port);
+}
+
+void Faults::TearDownTestSuite()
+{
+    line.reset();
+    server.reset();
+    certificates.reset();
+    qunsetenv("MILLRACE_SILENCE_SECONDS");
+}
+
+ResolvedConnection Faults::throughTheLine(const QString &schema, ConnectionSpec::Tls tls)
+{
+    return {.spec = {.host = QStringLiteral("127.0.0.1"),
+                     .port = line->port(),
+                     .user = QStringLiteral("app"),
+                     .schema = schema,
+                     .tls = tls},
+            .password = password};
+}
+
+void Faults::prepare(LoadCase &load, int rows, bool withKey, int badEvery)
+{
+    constexpr int files = 3;
+    for (int file = 0; file < files; ++file) {
+        QByteArray bytes;
+        for (int id = rows * file / files + 1; id <= rows * (file + 1) / files; ++id)
+            bytes += row(id, badEvery > 0 && id % badEvery == 0);
+        load.addFile(QStringLiteral("rows_%1.txt").arg(file), bytes);
+    }
+    load.createTable(
+        QStringLiteral("(id int NOT NULL%1, n int NOT NULL, s varchar(40), d date) ENGINE=InnoDB")
+            .arg(withKey ? QStringLiteral(" PRIMARY KEY") : QString()),
+        QStringLiteral("(id, n, s, d)"));
+    load.plan.chunkRows = rows / 12;
+    load.plan.workers = 2;
+    load.plan.global = {{QStringLiteral("innodb_io_capacity"), QStringLiteral("1000")}};
+    load.account = throughTheLine(load.plan.schema, ConnectionSpec::Tls::Disabled);
+}
+
+QString Faults::contentOf(LoadCase &load)
+{
+    return load.server()
+        .value(QStringLiteral("SELECT CONCAT(COUNT(*), ':', SUM(CRC32(CONCAT_WS('|', id, n, s, d)))) FROM %1")
+                   .arg(load.table()))
+        .toString();
+}
+
+Faults::Peace Faults::inPeace(LoadCase &load)
+{
+    line->script({});
+    const RunSummary summary = load.run();
+    if (summary.status != RunState::Done || !summary.tables.first().verified)
+        throw std::runtime_error(why(summary));
+    Peace peace{.content = contentOf(load)};
+    peace.bytes[0] = line->passed(LineFault::Direction::ToServer);
+    peace.bytes[1] = line->passed(LineFault::Direction::ToClient);
+    EXPECT_GT(peace.bytes[0], 1000);
+    EXPECT_GT(peace.bytes[1], 1000);
+    expectNothingLeft(load);
+    empty(load);
+    return peace;
+}
+
+void Faults::putBack(LoadCase &load)
+{
+    load.server().execute(QStringLiteral("SET GLOBAL innodb_io_capacity = %1").arg(ioCapacity));
+    load.server().execute(QStringLiteral("DROP TABLE IF EXISTS %1._millrace_journal").arg(load.plan.schema));
+    empty(load);
+}
+
+void Faults::empty(LoadCase &load)
+{
+    load.server().execute(QStringLiteral("TRUNCATE TABLE %1").arg(load.table()));
+}
+
+void Faults::expectNothingLeft(LoadCase &load)
+{
+    EXPECT_EQ(
+        load.server()
+            .value(QStringLiteral("SELECT GROUP_CONCAT(TABLE_NAME) FROM information_schema.TABLES WHERE "
+                                  "TABLE_SCHEMA = '%1'")
+                       .arg(load.plan.schema))
+            .toString(),
+        load.plan.table);
+    EXPECT_EQ(load.server().value(QStringLiteral("SELECT @@innodb_io_capacity")).toString(), ioCapacity);
+}
+
+int Faults::loadToItsEnd(LoadCase &load, const QVector<LineFault> &faults, RunSummary &summary)
+{
+    line->script(faults);
+    summary = load.run();
+    int more = 0;
+    while (summary.status != RunState::Done && more < 3) {
+        EXPECT_TRUE(summary.error);
+        EXPECT_FALSE(summary.error && summary.error->what.isEmpty());
+        EXPECT_FALSE(summary.error && summary.error->text().contains(password));
+        line->script({});
+        ++more;
+        summary = summary.status == RunState::Refused ? load.run() : load.resume();
+    }
+    return more;
+}
+
+} // namespace millrace::test

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A line that is cut, reset, slow, stalled or corrupt at any byte of either direction: each row of the dump
+// is in the table once, or somebody is told.
+#include "tests/integration/faultcase.h"
+
+#include "core/server/connection.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+
+namespace millrace::test {
+
+namespace {
+
+using Kind = LineFault::Kind;
+using Direction = LineFault::Direction;
+using Tls = ConnectionSpec::Tls;
+
+/// What matters to how rows get in, and to what happens when that is interrupted.
+struct Way
+{
+    const char *name;
+    WayIn wayIn = WayIn::Local;
+    OnError onError = OnError::Stop;
+    OnDuplicate onDuplicate = OnDuplicate::Stop;
+    bool withKey = true;
+    Tls tls = Tls::Disabled;
+};
+
+class BrokenLine : public Faults, public testing::WithParamInterface<Way>
+{
+protected:
+    /// Rows that do not fit: where they may be, there are some.
+    int badEvery() const { return GetParam().onError == OnError::SetAside ? 97 : 0; }
+    void prepareFor(LoadCase &load, int rows) const
+    {
+        const Way &way = GetParam();
+        prepare(load, rows, way.withKey, badEvery());
+        load.plan.wayIn = way.wayIn;
+        load.plan.onError = way.onError;
+        load.plan.onDuplicate = way.onDuplicate;
+        load.account = throughTheLine(load.plan.schema, way.tls);
+    }
+};
+
+QByteArray linesOf(const QString &path)
+{
+    QFile file(path);
+    return !path.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
+{
+    constexpr int rows = 2'400;
+    constexpr int rounds = 12;
+    LoadCase load(*server);
+    prepareFor(load, rows);
+    const Peace peace = inPeace(load);
+    int fired = 0;
+    int interrupted = 0;
+    for (int round = 0; round < rounds; ++round) {
+        constexpr Kind kinds[] = {Kind::Cut, Kind::Reset, Kind::Slow, Kind::Stall};
+        const auto direction = round % 2 == 0 ? Direction::ToServer : Direction::ToClient;
+        const auto fault = [&] {
+            return LineFault{.kind = kinds[random.bounded(4)],
+                             .direction = direction,
+                             .atByte = random.bounded(peace.bytes[static_cast<int>(direction)]),
+                             .stallMs = 300,
+                             .bytesPerSecond = 200'000};
+        };
+        const QVector<LineFault> faults{fault(), fault()};
+        SCOPED_TRACE(faultText(faults[0]) + ", " + faultText(faults[1]));
+        RunSummary summary;
+        interrupted += loadToItsEnd(load, faults, summary);
+        fired += line->fired();
+        ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+        ASSERT_TRUE(summary.tables.first().verified) << why(summary);
+        ASSERT_EQ(contentOf(load), peace.content);
+        ASSERT_EQ(summary.tables.first().rowsRejected, badEvery() > 0 ? rows / badEvery() : 0);
+        ASSERT_EQ(linesOf(summary.tables.first().rejectsFile).count('\n'),
+                  badEvery() > 0 ? rows / badEvery() : 0);
+        expectNothingLeft(load);
+        empty(load);
+    }
+    RecordProperty("interrupted", interrupted);
+    RecordProperty("fired", fired);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Ways, BrokenLine,
+    testing::Values(Way{.name = "Local"}, Way{.name = "LocalWithoutAKey", .withKey = false},
+                    Way{.name = "Encrypted", .tls = Tls::Required},
+                    Way{.name = "Insert", .wayIn = WayIn::Insert, .withKey = false},
+                    Way{.name = "SetAside", .onError = OnError::SetAside},
+                    Way{.name = "Replace", .onDuplicate = OnDuplicate::Replace},
+                    Way{.name = "AsServer", .onError = OnError::AsServer, .withKey = false}),
+    [](const auto &way) { return std::string(way.param.name); });
+
+TEST_F(Faults, ALineThatStallsForEverEndsInABoundedTimeAndIsTriedAgain)
+{
+    LoadCase load(*server);
+    prepare(load, 24'000, false);
+    const Peace peace = inPeace(load);
+    // In the midst of the load: the rows are nearly all that goes to the server.
+    const LineFault fault{.kind = Kind::Stall, .atByte = peace.bytes[0] / 2};
+    QElapsedTimer timer;
+    timer.start();
+    line->script({fault});
+    const RunSummary summary = load.run();
+    EXPECT_LT(timer.elapsed(), 120'000);
+    EXPECT_GE(timer.elapsed(), 2'000) << "the line's patience";
+    EXPECT_EQ(line->fired(), 1);
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_GE(summary.tables.first().retries, 1);
+    EXPECT_EQ(contentOf(load), peace.content);
+    expectNothingLeft(load);
+    EXPECT_EQ(server
+                  ->value(QStringLiteral("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE USER = "
+                                         "'app'"))
+                  .toInt(),
+              0)
+        << "the session at the other end of the stalled line";
+}
+
+TEST_F(Faults, AStallAtAnyByteHangsNothing)
+{
+    LoadCase load(*server);
+    prepare(load, 1'200, false);
+    const Peace peace = inPeace(load);
+    for (int round = 0; round < 4; ++round) {
+        const auto direction = round % 2 == 0 ? Direction::ToServer : Direction::ToClient;
+        const LineFault fault{.kind = Kind::Stall,
+                              .direction = direction,
+                              .atByte = random.bounded(peace.bytes[static_cast<int>(direction)])};
+        SCOPED_TRACE(faultText(fault));
+        RunSummary summary;
+        loadToItsEnd(load, {fault}, summary);
+        ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+        ASSERT_EQ(contentOf(load), peace.content);
+        expectNothingLeft(load);
+        empty(load);
+    }
+}
+
+TEST_F(Faults, AStatementThatTakesLongIsNoSilence)
+{
+    const auto connection = Connection::open(throughTheLine({}, Tls::Disabled));
+    ASSERT_TRUE(connection) << connection.error().text().toStdString();
+    const auto slept = (*connection)->value(QStringLiteral("SELECT SLEEP(9)")); // four times the patience
+    ASSERT_TRUE(slept) << slept.error().text().toStdString();
+    EXPECT_EQ(slept->toInt(), 0);
+}
+
+/// Without TLS the protocol has no checksum: a bit that flips inside a value is a value, to the server. The
+/// contents, compared, are what finds it; counts cannot.
+TEST_F(Faults, AFlippedBitIsNeverCalledVerified)
+{
+    LoadCase load(*server);
+    prepare(load, 2'400, true);
+    load.plan.verify = VerifyLevel::Content;
+    const Peace peace = inPeace(load);
+    int told = 0;
+    int unharmed = 0;
+    for (int round = 0; round < 20; ++round) {
+        // Mostly what goes to the server, where the rows are.
+        const auto direction = round % 5 == 4 ? Direction::ToClient : Direction::ToServer;
+        const LineFault fault{.kind = Kind::Corrupt,
+                              .direction = direction,
+                              .atByte = random.bounded(peace.bytes[static_cast<int>(direction)]),
+                              .bit = random.bounded(8)};
+        SCOPED_TRACE(faultText(fault));
+        line->script({fault});
+        const RunSummary summary = load.run();
+        line->script({});
+        const bool verified = summary.status == RunState::Done && summary.tables.first().verified;
+        if (verified) {
+            ++unharmed;
+            ASSERT_EQ(contentOf(load), peace.content);
+        } else {
+            ++told;
+            ASSERT_FALSE(why(summary).empty());
+        }
+        putBack(load);
+    }
+    RecordProperty("told", told);
+    RecordProperty("unharmed", unharmed);
+    EXPECT_GT(told, 0);
+}
+
+TEST_F(Faults, AFlippedBitInAValueIsFoundByTheContents)
+{
+    LoadCase load(*server);
+    prepare(load, 2'400, true);
+    load.plan.verify = VerifyLevel::Content;
+    load.plan.workers = 1;
+    const Peace peace = inPeace(load);
+    int inValues = 0;
+    for (int round = 0; round < 60 && inValues < 3; ++round) {
+        const LineFault fault{.kind = Kind::Corrupt,
+                              .atByte = peace.bytes[0] / 4 + random.bounded(peace.bytes[0] / 2),
+                              .bit = 0}; // a digit becomes another, a letter too
+        SCOPED_TRACE(faultText(fault));
+        line->script({fault});
+        const RunSummary summary = load.run();
+        line->script({});
+        const bool allThere = load.rowsInTable() == 2'400 && contentOf(load) != peace.content;
+        if (allThere) { // nothing but a comparison can see it
+            ++inValues;
+            EXPECT_FALSE(summary.tables.first().verified);
+            EXPECT_NE(why(summary).find("Chunk"), std::string::npos) << why(summary);
+        }
+        putBack(load);
+    }
+    EXPECT_EQ(inValues, 3);
+}
+
+TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
+{
+    LoadCase load(*server);
+    prepare(load, 2'400, true);
+    load.account = throughTheLine(load.plan.schema, Tls::Required);
+    const Peace peace = inPeace(load);
+    for (int round = 0; round < 8; ++round) {
+        const auto direction = round % 2 == 0 ? Direction::ToServer : Direction::ToClient;
+        const LineFault fault{.kind = Kind::Corrupt,
+                              .direction = direction,
+                              .atByte = random.bounded(peace.bytes[static_cast<int>(direction)]),
+                              .bit = random.bounded(8)};
+        SCOPED_TRACE(faultText(fault));
+        RunSummary summary;
+        loadToItsEnd(load, {fault}, summary);
+        ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+        ASSERT_TRUE(summary.tables.first().verified) << why(summary);
+        ASSERT_EQ(contentOf(load), peace.content);
+        expectNothingLeft(load);
+        empty(load);
+    }
+}
+
+} // namespace millrace::test

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes wrong around a load and is nobody's bug: full disks, a table that is altered or dropped
+// meanwhile, names that look like SQL, files that look like bombs. Nothing is lost, nothing twice, no secret
+// written down.
+#include "core/base/paths.h"
+#include "core/server/connection.h"
+#include "core/server/quoting.h"
+#include "core/source/archivelist.h"
+#include "tests/support/filesizelimit.h"
+#include "tests/support/loadcase.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QUuid>
+#include <gmock/gmock.h>
+#include <sys/mount.h>
+#include <thread>
+#include <unistd.h>
+
+namespace millrace::test {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+const QString plain = QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB");
+const QString plainColumns = QStringLiteral("(id, s)");
+
+QByteArray rows(int from, int to)
+{
+    QByteArray bytes;
+    for (int id = from; id <= to; ++id)
+        bytes += QByteArray::number(id) + "\ttext of row " + QByteArray::number(id * 7919 % 100003) + '\n';
+    return bytes;
+}
+
+/// Slow enough that something can happen in its midst.
+void prepareSlow(LoadCase &load)
+{
+    load.addFile(QStringLiteral("a.txt"), rows(1, 20'000));
+    load.createTable(plain, plainColumns);
+    load.plan.chunkRows = 1'000;
+    load.plan.limits.rowsPerSecond = 20'000;
+    load.plan.verify = VerifyLevel::Content;
+}
+
+void waitForRows(const MigrationRun &run, qint64 count)
+{
+    while (run.progress().rowsCommitted < count && run.progress().state <= RunState::Loading)
+        std::this_thread::sleep_for(1ms);
+}
+
+void expectAllRows(LoadCase &load, int count)
+{
+    EXPECT_EQ(load.rowsInTable(), count);
+    EXPECT_EQ(load.server()
+                  .value(QStringLiteral("SELECT SUM(s = CONCAT('text of row ', id * 7919 % 100003)) FROM %1")
+                             .arg(load.table()))
+                  .toInt(),
+              count);
+}
+
+QByteArray linesOf(const QString &path)
+{
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+}
+
+} // namespace
+
+TEST(UnderUs, ATableThatIsDroppedStopsTheRunWithItsName)
+{
+    LoadCase load;
+    prepareSlow(load);
+    RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+        waitForRows(run, 3'000);
+        load.server().execute(QStringLiteral("DROP TABLE %1").arg(load.table()));
+    });
+    ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
+    EXPECT_EQ(summary.error->code, ErrorCode::TableMissing) << why(summary);
+    EXPECT_FALSE(summary.error->howToFix.isEmpty());
+    // Made again it is another table, without the rows that the journal has: going on would lose them.
+    load.server().execute(QStringLiteral("CREATE TABLE %1 %2").arg(load.table(), plain));
+    summary = load.resume();
+    const bool proved = summary.status == RunState::Done && summary.tables.first().verified;
+    EXPECT_FALSE(proved) << "rows that went with the table are not in it";
+}
+
+TEST(UnderUs, ATableThatIsAwayForAWhileGetsItsOtherRowsOnResume)
+{
+    LoadCase load;
+    prepareSlow(load);
+    const QString aside = qualifiedName(load.plan.schema, QStringLiteral("aside"));
+    RunSummary summary = load.run([&](RunControl &, const MigrationRun &run) {
+        waitForRows(run, 3'000);
+        load.server().execute(QStringLiteral("RENAME TABLE %1 TO %2").arg(load.table(), aside));
+    });
+    ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
+    load.server().execute(QStringLiteral("RENAME TABLE %1 TO %2").arg(aside, load.table()));
+    summary = load.resume();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    expectAllRows(load, 20'000);
+}
+
+TEST(UnderUs, AColumnThatIsAddedOrNarrowedIsNoticedOrHarmless)
+{
+    LoadCase wider;
+    prepareSlow(wider);
+    const RunSummary added = wider.run([&](RunControl &, const MigrationRun &run) {
+        waitForRows(run, 3'000);
+        wider.server().execute(QStringLiteral("ALTER TABLE %1 ADD extra int").arg(wider.table()));
+    });
+    ASSERT_EQ(added.status, RunState::Done) << why(added);
+    EXPECT_TRUE(added.tables.first().verified) << why(added);
+    expectAllRows(wider, 20'000);
+
+    LoadCase narrower; // what does not fit any more stops the run: it is not cut
+    prepareSlow(narrower);
+    RunSummary cut = narrower.run([&](RunControl &, const MigrationRun &run) {
+        waitForRows(run, 3'000);
+        narrower.server().execute(
+            QStringLiteral("ALTER TABLE %1 ADD CHECK (id < 10000)").arg(narrower.table()));
+    });
+    ASSERT_EQ(cut.status, RunState::Stopped) << why(cut);
+    EXPECT_EQ(cut.error->code, ErrorCode::RowRejected) << why(cut);
+    EXPECT_LT(narrower.rowsInTable(), 10'000);
+    EXPECT_EQ(narrower.rowsInTable() % 1'000, 0) << "only whole chunks";
+}
+
+TEST(FullDisk, OfTheServerStopsTheRunAndItGoesOnWhenThereIsSpace)
+{
+    if (::geteuid() != 0)
+        GTEST_SKIP() << "a disk of 24 MB is a tmpfs, which only root mounts";
+    const QTemporaryDir disk;
+    if (::mount("tmpfs", disk.path().toLocal8Bit().constData(), "tmpfs", 0, "size=24m,mode=777") != 0)
+        GTEST_SKIP() << "no tmpfs can be mounted here: " << strerror(errno);
+    {
+        // MySQL takes data elsewhere only from where it was told to look; MariaDB has no such option.
+        const bool mySql =
+            PrivateServer::shared().value(QStringLiteral("SELECT VERSION() NOT LIKE '%MariaDB%'")).toBool();
+        const QStringList elsewhere{QStringLiteral("--innodb-directories=") + disk.path()};
+        PrivateServer server(PrivateServer::Options{.extraArguments = mySql ? elsewhere : QStringList()});
+        LoadCase load(server);
+        QByteArray dump;
+        for (int id = 1; id <= 60'000; ++id)
+            dump += QByteArray::number(id) + '\t' + QByteArray(600, 'a' + static_cast<char>(id % 26)) + '\n';
+        load.addFile(QStringLiteral("a.txt"), dump);
+        load.createTable(QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(700)) ENGINE=InnoDB DATA "
+                                        "DIRECTORY='%1'")
+                             .arg(disk.path()),
+                         plainColumns);
+        load.plan.chunkRows = 5'000;
+        RunSummary summary = load.run();
+        ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
+        EXPECT_TRUE(summary.error->howToFix.contains(QStringLiteral("free space"), Qt::CaseInsensitive))
+            << why(summary);
+        EXPECT_EQ(load.rowsInTable() % 5'000, 0) << "only whole chunks";
+        EXPECT_LT(load.rowsInTable(), 60'000);
+        ASSERT_EQ(::mount("tmpfs", disk.path().toLocal8Bit().constData(), "tmpfs", MS_REMOUNT, "size=300m"),
+                  0);
+        summary = load.resume();
+        ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+        EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+        EXPECT_EQ(load.rowsInTable(), 60'000);
+    }
+    EXPECT_EQ(::umount2(disk.path().toLocal8Bit().constData(), MNT_DETACH), 0);
+}
+
+TEST(FullDisk, OfTheClientLosesNoRowThatIsSetAside)
+{
+    LoadCase load;
+    QByteArray dump;
+    for (int id = 1; id <= 6'000; ++id)
+        dump += QByteArray::number(id) + '\t' + QByteArray(id % 2 == 0 ? 200 : 10, 'x') + '\n';
+    load.addFile(QStringLiteral("a.txt"), dump);
+    load.createTable(plain, plainColumns);
+    load.plan.onError = OnError::SetAside;
+    load.plan.chunkRows = 2'000;
+    load.server(); // runs already: its files are not limited
+    RunSummary summary;
+    {
+        const FileSizeLimit full(64 * 1024); // a chunk's 1,000 rejects are 200 KB
+        summary = load.run();
+    }
+    ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
+    EXPECT_EQ(summary.error->code, ErrorCode::DiskFull) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), 0) << "no chunk whose rejects are nowhere";
+    summary = load.resume();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_EQ(load.rowsInTable(), 3'000);
+    EXPECT_EQ(summary.tables.first().rowsRejected, 3'000);
+    EXPECT_EQ(linesOf(summary.tables.first().rejectsFile).count('\n'), 3'000);
+}
+
+TEST(Names, ThatAreSqlAreNamesAndNothingElse)
+{
+    for (const QString &evil :
+         {QStringLiteral("t`; DROP TABLE victim; -- "), QStringLiteral("a'b\"c\\"),
+          QStringLiteral("two\nlines\t%1 %2"), QStringLiteral("*/ DROP TABLE victim; /*!50000")}) {
+        SCOPED_TRACE(evil.toStdString());
+        const QString name = evil.trimmed() + QStringLiteral("x"); // no name ends in a blank
+        LoadCase load;
+        load.server().execute(QStringLiteral("CREATE TABLE %1 (a int)")
+                                  .arg(qualifiedName(load.plan.schema, QStringLiteral("victim"))));
+        load.plan.table = name;
+        load.addFile(QStringLiteral("a.txt"), "1\ta\t7\n2\tb\t8\nx\tc\t9\n");
+        load.server().execute(QStringLiteral("CREATE TABLE %1 (%2 int NOT NULL PRIMARY KEY, s varchar(9), n "
+                                             "int, KEY %2 (n)) ENGINE=InnoDB")
+                                  .arg(load.table(), quotedIdentifier(name)));
+        const auto columns = parseColumnList(QStringLiteral("(%1, s, n)").arg(quotedIdentifier(name)));
+        ASSERT_TRUE(columns) << columns.error().text().toStdString();
+        load.plan.mapping.fields = *columns;
+        load.plan.source.fieldCount = 3;
+        load.plan.onError = OnError::SetAside;
+        load.plan.indexes = IndexPolicy::Defer;
+        load.plan.verify = VerifyLevel::Content;
+        for (const WayIn way : {WayIn::Local, WayIn::Insert}) {
+            load.plan.wayIn = way;
+            const RunSummary summary = load.run();
+            ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+            EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+            EXPECT_EQ(load.rowsInTable(), 2);
+            EXPECT_EQ(summary.tables.first().rowsRejected, 1);
+            EXPECT_EQ(load.server()
+                          .value(QStringLiteral("SELECT COUNT(*) FROM information_schema.TABLES WHERE "
+                                                "TABLE_SCHEMA = '%1'")
+                                     .arg(load.plan.schema))
+                          .toInt(),
+                      2)
+                << "the victim and the target";
+            load.server().execute(QStringLiteral("TRUNCATE TABLE %1").arg(load.table()));
+        }
+    }
+}
+
+TEST(Archives, LeadNowhereElse)
+{
+    const QTemporaryDir folder;
+    ASSERT_TRUE(QFile::link(QStringLiteral("/etc/passwd"), folder.filePath(QStringLiteral("link.txt"))));
+    QFile inside(folder.filePath(QStringLiteral("inside.txt")));
+    ASSERT_TRUE(inside.open(QIODevice::WriteOnly));
+    inside.write("1\ta\n");
+    inside.close();
+    ASSERT_EQ(
+        QProcess::execute(QStringLiteral("tar"), {QStringLiteral("-C"), folder.path(), QStringLiteral("-cf"),
+                                                  folder.filePath(QStringLiteral("a.tar")),
+                                                  QStringLiteral("link.txt"), QStringLiteral("inside.txt")}),
+        0);
+    const auto listing = listArchive(folder.filePath(QStringLiteral("a.tar")));
+    ASSERT_TRUE(listing) << listing.error().text().toStdString();
+    ASSERT_EQ(listing->members.size(), 1) << "a link of an archive is no file of it";
+    EXPECT_TRUE(listing->members.first().member.name.contains(QStringLiteral("inside")));
+}
+
+TEST(Secrets, AreInNoFileAndNoMessageOfAnyRun)
+{
+    const QString secret =
+        QStringLiteral("pä$$'\"`%1\\&<%2")
+            .arg(QUuid::createUuid().toString(QUuid::WithoutBraces), QStringLiteral("\u00A7"));
+    LoadCase load;
+    load.server().execute(
+        QStringLiteral("CREATE USER secretive@localhost IDENTIFIED BY %1").arg(quotedString(secret)));
+    load.server().execute(QStringLiteral("GRANT ALL PRIVILEGES ON *.* TO secretive@localhost"));
+    load.addFile(QStringLiteral("a.txt"), "1\ta\n2\tb\nx\tc\n");
+    load.createTable(plain, plainColumns);
+    load.account = load.server().connectionAs(QStringLiteral("secretive"), secret, load.plan.schema);
+    QString said;
+    const auto listen = [&](const RunSummary &summary) {
+        said += QString::fromStdString(why(summary));
+        for (const Event &event : std::as_const(load.events))
+            said += event.text + QString::fromUtf8(QJsonDocument(event.values).toJson());
+    };
+    listen(load.run()); // stops at the bad row
+    load.plan.onError = OnError::SetAside;
+    listen(load.run());
+    load.plan.table = QStringLiteral("missing");
+    listen(load.run());
+    load.account->password += QStringLiteral("!");
+    const RunSummary denied = load.run();
+    EXPECT_EQ(denied.status, RunState::Refused);
+    listen(denied);
+
+    ASSERT_GT(said.size(), 100);
+    EXPECT_FALSE(said.contains(secret));
+    EXPECT_FALSE(load.plan.toJson().contains(secret.toUtf8()));
+    const QByteArray core = secret.mid(6, 36).toUtf8(); // however the rest of it may be escaped
+    int files = 0;
+    QDirIterator walk(qEnvironmentVariable("MILLRACE_HOME"), QDir::Files | QDir::Hidden,
+                      QDirIterator::Subdirectories);
+    while (walk.hasNext()) {
+        const QString path = walk.next();
+        ++files;
+        EXPECT_FALSE(linesOf(path).contains(core)) << path.toStdString();
+    }
+    EXPECT_GT(files, 8);
+}
+
+} // namespace millrace::test

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// LOAD DATA LOCAL lets a server ask the client for any file, in answer to any statement.
+// Ours gets the rows of the statement under way, under the name we gave, and nothing else.
+#include "core/plan/preflight.h"
+#include "core/server/connection.h"
+#include "core/server/serverfacts.h"
+#include "tests/support/hostileserver.h"
+
+#include <gmock/gmock.h>
+
+namespace millrace::test {
+
+namespace {
+
+const QByteArray wanted = "/etc/passwd";
+
+/// Asks for the file in answer to whatever contains the word.
+HostileServer::FileFor asking(const QByteArray &word, const QByteArray &file = wanted)
+{
+    return [word, file](const QByteArray &sql) { return sql.contains(word) ? file : QByteArray(); };
+}
+
+ResolvedConnection to(const HostileServer &server)
+{
+    return {.spec = {.host = QStringLiteral("127.0.0.1"),
+                     .port = server.port(),
+                     .user = QStringLiteral("app"),
+                     .schema = QStringLiteral("s"),
+                     .tls = ConnectionSpec::Tls::Disabled}};
+}
+
+class Rows final : public InfileFeed
+{
+public:
+    int read(char *buffer, unsigned size) override
+    {
+        const auto count = std::min<qsizetype>(size, m_rows.size());
+        std::copy_n(m_rows.constData(), count, buffer);
+        m_rows.remove(0, count);
+        return static_cast<int>(count);
+    }
+
+private:
+    QByteArray m_rows = "1\ta\n2\tb\n";
+};
+
+void expectRefused(const Error &error)
+{
+    EXPECT_EQ(error.context.serverCode, 2068) << error.text().toStdString();
+    EXPECT_TRUE(error.what.contains(QString::fromLatin1(wanted))) << error.text().toStdString();
+    EXPECT_TRUE(error.what.contains(QStringLiteral("refused")));
+    EXPECT_FALSE(error.howToFix.isEmpty());
+}
+
+} // namespace
+
+TEST(HostileServer, GetsNothingWhileAConnectionIsMade)
+{
+    const HostileServer server(asking("SET"));
+    const auto connection = Connection::open(to(server));
+    EXPECT_GE(server.requests(), 1) << "the client's own SET NAMES";
+    EXPECT_EQ(server.loot(), "");
+    if (connection) { // the driver takes no notice of a SET NAMES that failed: what comes next is refused
+        EXPECT_FALSE((*connection)->execute(QStringLiteral("SET autocommit = 1")));
+    }
+    EXPECT_EQ(server.loot(), "");
+}
+
+TEST(HostileServer, GetsNothingInAnswerToAnyStatement)
+{
+    using Use = std::function<std::optional<Error>(Connection &)>;
+    const auto errorOf = [](const auto &result) {
+        return result ? std::optional<Error>() : std::optional(result.error());
+    };
+    const QString sql = QStringLiteral("SELECT 'bait'");
+    const std::pair<const char *, Use> uses[] = {
+        {"execute", [&](Connection &c) { return errorOf(c.execute(sql)); }},
+        {"rows", [&](Connection &c) { return errorOf(c.rows(sql)); }},
+        {"value", [&](Connection &c) { return errorOf(c.value(sql)); }},
+        {"cursor", [&](Connection &c) { return errorOf(c.openCursor(sql)); }},
+        {"describe", [&](Connection &c) { return errorOf(c.describe(sql)); }},
+        {"insertRows", [&](Connection &c) { return errorOf(c.insertRows(sql.toUtf8(), 1)); }},
+        {"executeBytes", [&](Connection &c) { return errorOf(c.executeBytes(sql.toUtf8())); }},
+        {"insertSelect", [&](Connection &c) { return errorOf(c.insertSelect(sql)); }},
+    };
+    for (const auto &[name, use] : uses) {
+        SCOPED_TRACE(name);
+        const HostileServer server(asking("bait"));
+        const auto connection = Connection::open(to(server));
+        ASSERT_TRUE(connection) << connection.error().text().toStdString();
+        const auto error = use(**connection);
+        EXPECT_EQ(server.requests(), 1);
+        EXPECT_EQ(server.loot(), "");
+        ASSERT_TRUE(error);
+        expectRefused(*error);
+    }
+}
+
+TEST(HostileServer, GetsNoOtherFileForALoadThanItsRows)
+{
+    const QString load = QStringLiteral("LOAD DATA LOCAL INFILE 'millrace run chunk 1' INTO TABLE t");
+    // Names that are nearly it, too: a comparison that stops early would take them.
+    for (const QByteArray &name :
+         {wanted, QByteArray("millrace run chunk 12"), QByteArray("millrace run chunk "),
+          QByteArray("/etc/passwd millrace run chunk 1")}) {
+        SCOPED_TRACE(name.constData());
+        const HostileServer server(asking("LOAD DATA", name));
+        const auto connection = Connection::open(to(server));
+        ASSERT_TRUE(connection);
+        Rows rows;
+        const auto loaded = (*connection)->loadData(load, rows);
+        EXPECT_EQ(server.requests(), 1);
+        EXPECT_EQ(server.loot(), "");
+        ASSERT_FALSE(loaded);
+        EXPECT_EQ(loaded.error().context.serverCode, 2068);
+        EXPECT_TRUE(loaded.error().what.contains(QString::fromLatin1(name)))
+            << loaded.error().text().toStdString();
+    }
+    const HostileServer honest(asking("LOAD DATA", "millrace run chunk 1"));
+    const auto connection = Connection::open(to(honest));
+    ASSERT_TRUE(connection);
+    Rows rows;
+    (void)(*connection)->loadData(load, rows); // its OK has no counts, which is an error of another kind
+    EXPECT_EQ(honest.loot(), "1\ta\n2\tb\n");
+}
+
+/// LOAD DATA INFILE, without LOCAL, reads a file of the server's: nothing is to be sent at all.
+TEST(HostileServer, GetsNothingForALoadOfItsOwnFiles)
+{
+    const HostileServer server(asking("LOAD DATA"));
+    const auto connection = Connection::open(to(server));
+    ASSERT_TRUE(connection);
+    Rows rows;
+    const auto loaded =
+        (*connection)->loadData(QStringLiteral("LOAD DATA INFILE '/etc/passwd' INTO TABLE t"), rows);
+    ASSERT_FALSE(loaded);
+    expectRefused(loaded.error());
+    EXPECT_EQ(server.requests(), 1);
+    EXPECT_EQ(server.loot(), "");
+}
+
+TEST(HostileServer, GetsNothingFromThoseWhoLookAtItFirst)
+{
+    {
+        SCOPED_TRACE("facts");
+        const HostileServer server(asking("S"));
+        if (const auto connection = Connection::open(to(server))) {
+            EXPECT_FALSE(ServerFacts::read(**connection));
+        }
+        EXPECT_GE(server.requests(), 1);
+        EXPECT_EQ(server.loot(), "");
+    }
+    {
+        SCOPED_TRACE("preflight");
+        const HostileServer server(asking("SELECT"));
+        Plan plan;
+        plan.schema = QStringLiteral("s");
+        plan.table = QStringLiteral("t");
+        const PreflightResult result = preflight(plan, to(server), {});
+        EXPECT_TRUE(result.firstBlocking());
+        EXPECT_GE(server.requests(), 1);
+        EXPECT_EQ(server.loot(), "");
+    }
+}
+
+} // namespace millrace::test
