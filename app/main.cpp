@@ -119,7 +119,10 @@ int main(int argc, char **argv)
 
     // What the build installs is in English whatever the machine of the build speaks.
     const bool describes = QApplication::arguments().contains(QStringLiteral("--describe"));
-    const QString asked = describes ? QStringLiteral("en") : languageAsked(QApplication::arguments());
+    Preferences preferences;
+    QString asked = describes ? QStringLiteral("en") : languageAsked(QApplication::arguments());
+    if (asked.isEmpty())
+        asked = preferences.language();
     installTranslations(application,
                         asked.isEmpty() ? desktopLocale() : localeFor({asked}, QLocale::system()));
 
@@ -192,7 +195,6 @@ int main(int argc, char **argv)
         return written ? 0 : 1;
     }
 
-    Preferences preferences;
     Desktop desktop;
     // What was asked for on the command line stands for this start.
     const std::optional<ThemeMode> theme = isDark                ? std::optional(ThemeMode::Dark)

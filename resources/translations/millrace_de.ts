@@ -6223,10 +6223,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Schrif&amp;tgröße</translation>
     </message>
     <message>
-        <source>Titles and notes follow at the next start.</source>
-        <translation>Titel und Hinweise folgen beim nächsten Start.</translation>
-    </message>
-    <message>
         <source>New migrations begin with</source>
         <translation>Neue Migrationen beginnen mit</translation>
     </message>
@@ -6281,6 +6277,14 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>The window and millrace-cli share them. Set MILLRACE_HOME for both to keep them elsewhere.</source>
         <translation>Das Fenster und millrace-cli teilen sie. MILLRACE_HOME für beide setzen, um sie anderswo abzulegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>The language, and the size of titles and notes, follow at the next start.</source>
+        <translation>Die Sprache und die Größe von Titeln und Hinweisen folgen beim nächsten Start.</translation>
     </message>
 </context>
 <context>

@@ -6223,10 +6223,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>&amp;Tamaño de letra</translation>
     </message>
     <message>
-        <source>Titles and notes follow at the next start.</source>
-        <translation>Los títulos y las notas siguen en el próximo inicio.</translation>
-    </message>
-    <message>
         <source>New migrations begin with</source>
         <translation>Las migraciones nuevas empiezan con</translation>
     </message>
@@ -6281,6 +6277,14 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>The window and millrace-cli share them. Set MILLRACE_HOME for both to keep them elsewhere.</source>
         <translation>La ventana y millrace-cli los comparten. Defina MILLRACE_HOME para ambos para guardarlos en otro lugar.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>The language, and the size of titles and notes, follow at the next start.</source>
+        <translation>El idioma y el tamaño de los títulos y las notas siguen en el próximo inicio.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "ui/session/preferences.h"
 
 #include "core/base/paths.h"
+#include "ui/language/translations.h"
 
 #include <QStandardPaths>
 #include <QVector>
@@ -11,6 +12,7 @@ namespace millrace {
 namespace {
 
 const QString schemeKey = QStringLiteral("look/scheme");
+const QString languageKey = QStringLiteral("look/language");
 const QString fontKey = QStringLiteral("look/font_percent");
 const QString workersKey = QStringLiteral("load/workers");
 const QString chunkRowsKey = QStringLiteral("load/chunk_rows");
@@ -59,6 +61,20 @@ int Preferences::fontPercent() const
 {
     const int percent = m_settings.value(fontKey, 100).toInt();
     return fontSteps().contains(percent) ? percent : 100;
+}
+
+QString Preferences::language() const
+{
+    const QString name = m_settings.value(languageKey).toString();
+    return windowLanguages().contains(name) ? name : QString();
+}
+
+void Preferences::setLanguage(const QString &name)
+{
+    if (name.isEmpty())
+        m_settings.remove(languageKey);
+    else
+        m_settings.setValue(languageKey, name);
 }
 
 int Preferences::workers() const

@@ -38,7 +38,9 @@ public:
 
     Scheme scheme() const;
     int fontPercent() const; ///< one of fontSteps()
-    int workers() const;     ///< of a new migration
+    QString
+    language() const;    ///< as windowLanguages() names it; empty: the desktop's. From the next start on.
+    int workers() const; ///< of a new migration
     qint64 chunkRows() const;
     OnClose onClose() const;
     bool notifies() const; ///< the end of a run is told by the desktop
@@ -48,6 +50,7 @@ public:
 
     void setScheme(Scheme scheme);
     void setFontPercent(int percent);
+    void setLanguage(const QString &name);
     void setWorkers(int workers);
     void setChunkRows(qint64 rows);
     void setOnClose(OnClose choice);

@@ -3,6 +3,7 @@
 
 #include "core/base/paths.h"
 #include "ui/language/localtext.h"
+#include "ui/language/translations.h"
 #include "ui/session/preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/roles.h"
@@ -14,6 +15,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QUrl>
@@ -29,6 +31,14 @@ QLabel *heading(const QString &text, QWidget *parent)
     font.setWeight(QFont::DemiBold);
     label->setFont(font);
     return label;
+}
+
+/// "Deutsch" of "de".
+QString nativeName(const QString &language)
+{
+    QString name = QLocale(language).nativeLanguageName();
+    return language == QLatin1String("en") ? QStringLiteral("English")
+                                           : name.replace(0, 1, name.at(0).toUpper());
 }
 
 } // namespace
@@ -89,7 +99,18 @@ void SettingsDialog::buildLooks(QFormLayout *form)
     for (const int percent : Preferences::fontSteps())
         m_font->addItem(tr("%1 %").arg(percent), percent);
     addRow(form, tr("Size of &type"), m_font);
-    form->addRow(QString(), makeNote(tr("Titles and notes follow at the next start."), this));
+    m_language = new QComboBox(this);
+    m_language->setObjectName(QStringLiteral("settingLanguage"));
+    m_language->addItem(tr("As the system"), QString());
+    // Each in its own words: whoever cannot read this one finds theirs.
+    for (const QString &name : windowLanguages())
+        m_language->addItem(nativeName(name), name);
+    addRow(form, tr("&Language"), m_language);
+    form->addRow(
+        QString(),
+        makeNote(tr("The language, and the size of titles and notes, follow at the next start."), this));
+    connect(m_language, &QComboBox::activated, this,
+            [this](int row) { m_preferences->setLanguage(m_language->itemData(row).toString()); });
     connect(m_scheme, &QComboBox::activated, this,
             [this](int row) { m_preferences->setScheme(static_cast<Preferences::Scheme>(row)); });
     connect(m_font, &QComboBox::activated, this,
@@ -155,6 +176,7 @@ void SettingsDialog::buildRuns(QFormLayout *form, bool hasTray)
 void SettingsDialog::fill()
 {
     m_scheme->setCurrentIndex(static_cast<int>(m_preferences->scheme()));
+    m_language->setCurrentIndex(qMax(0, m_language->findData(m_preferences->language())));
     m_font->setCurrentIndex(m_font->findData(m_preferences->fontPercent()));
     m_workers->setValue(m_preferences->workers());
     if (m_chunkRows->findData(m_preferences->chunkRows()) < 0) // set by hand in the file

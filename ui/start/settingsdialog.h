@@ -29,6 +29,7 @@ private:
     Preferences *m_preferences;
     QComboBox *m_scheme = nullptr;
     QComboBox *m_font = nullptr;
+    QComboBox *m_language = nullptr;
     QSpinBox *m_workers = nullptr;
     QComboBox *m_chunkRows = nullptr;
     QComboBox *m_onClose = nullptr;

@@ -29,6 +29,8 @@ TEST_F(PreferencesTest, whatIsChosenIsThereTheNextTime)
         preferences.setScheme(Preferences::Scheme::Dark);
         EXPECT_EQ(looks.count(), 1);
         preferences.setFontPercent(150);
+        EXPECT_EQ(preferences.language(), QString()) << "the desktop's";
+        preferences.setLanguage(QStringLiteral("en"));
         preferences.setWorkers(8);
         preferences.setChunkRows(250'000);
         preferences.setOnClose(Preferences::OnClose::Background);
@@ -37,6 +39,7 @@ TEST_F(PreferencesTest, whatIsChosenIsThereTheNextTime)
     const Preferences again;
     EXPECT_EQ(again.scheme(), Preferences::Scheme::Dark);
     EXPECT_EQ(again.fontPercent(), 150);
+    EXPECT_EQ(again.language(), QStringLiteral("en"));
     EXPECT_EQ(again.workers(), 8);
     EXPECT_EQ(again.chunkRows(), 250'000);
     EXPECT_EQ(again.onClose(), Preferences::OnClose::Background);
@@ -47,12 +50,13 @@ TEST_F(PreferencesTest, aValueThatMakesNoSenseCountsAsTheDefault)
 {
     QFile file(Preferences::path());
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("[look]\nscheme=purple\nfont_percent=900\n[load]\nworkers=0\nchunk_rows=-3\n"
+    file.write("[look]\nscheme=purple\nfont_percent=900\nlanguage=klingon\n[load]\nworkers=0\nchunk_rows=-3\n"
                "[run]\non_close=explode\n");
     file.close();
     const Preferences preferences;
     EXPECT_EQ(preferences.scheme(), Preferences::Scheme::System);
     EXPECT_EQ(preferences.fontPercent(), 100);
+    EXPECT_EQ(preferences.language(), QString());
     EXPECT_EQ(preferences.workers(), Preferences::defaultWorkers);
     EXPECT_EQ(preferences.chunkRows(), Preferences::defaultChunkRows);
     EXPECT_EQ(preferences.onClose(), Preferences::OnClose::Ask);
