@@ -102,6 +102,19 @@ Result<void> ChunkCutter::openFile()
     return {};
 }
 
+Error ChunkCutter::rowBeyondMemory() const
+{
+    return {.code = ErrorCode::RowTooLong,
+            .what = QStringLiteral("This row has more than %1, the memory that the run may take, and what is "
+                                   "unpacked is held there until it is in the table.")
+                        .arg(sizeText(m_options.memoryBytes)),
+            .howToFix = QStringLiteral(
+                "Unpack the file first, or give the run more (--memory). Check LINES TERMINATED BY and the "
+                "enclosing byte: a row this long is usually many rows whose ends were not seen."),
+            .context = {
+                .file = m_source.files.at(m_file).name(), .line = m_line, .row = m_scanner->rowsDone() + 1}};
+}
+
 /// Takes rows of the current file into the chunk; true when the chunk is full.
 Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
 {
@@ -111,6 +124,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     const qint64 rowLimit = rowsBefore + m_options.chunkRows - chunk.rows;
     qint64 mostBytes = m_options.chunkBytes > 0 ? m_options.chunkBytes : std::numeric_limits<qint64>::max();
     std::shared_ptr<HeldBytes> held;
+    qint64 heldBytes = 0;
     if (m_source.files.at(m_file).isStreamed()) {
         // Half of the memory for the chunks that are held, a quarter for what is unpacked ahead.
         mostBytes =
@@ -138,8 +152,14 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
         const RowScanner::Step step = m_scanner->scan(m_block, rowLimit, byteLimit);
         const auto taken = m_block.first(static_cast<std::size_t>(step.consumed));
         m_line += countByte(taken, '\n');
-        if (held)
+        if (held) {
             held->append(m_stream->sharedBlock(), taken);
+            // A row is never cut, so only one alone can get here: unpacked without end, it would take all
+            // the memory there is.
+            heldBytes += step.consumed;
+            if (heldBytes > m_options.memoryBytes)
+                return fail(rowBeyondMemory());
+        }
         m_block = m_block.subspan(static_cast<std::size_t>(step.consumed));
         full = step.limitReached;
     }

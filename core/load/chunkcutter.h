@@ -43,6 +43,7 @@ private:
     Result<std::unique_ptr<ByteStream>> openStreamed(int file);
     Result<bool> cutSegment(Chunk &chunk, std::stop_token stop);
     Result<void> checkFields() const;
+    Error rowBeyondMemory() const;
     bool mayTakeNextFile(const Chunk &chunk) const;
     static bool followsTrail(const SourceFile &file);
 

@@ -257,6 +257,49 @@ TEST(Archives, LeadNowhereElse)
     EXPECT_TRUE(listing->members.first().member.name.contains(QStringLiteral("inside")));
 }
 
+/// 10 GB of one field in 470 KB: the budget holds whatever the file unpacks to, and the field is told. Under
+/// a limit of the address space, so that a program that took the field into memory would die of it.
+TEST(Bombs, AreReadWithinTheMemoryBudget)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("bomb.txt.gz"));
+    const QString make = QStringLiteral("set -o pipefail; { printf '1\\tabc\\n2\\tdef\\n3\\t' | gzip -1; "
+                                        "head -c 64M /dev/zero | tr '\\0' a | gzip -1 > part; "
+                                        "for i in {1..160}; do cat part; done; } > bomb.txt.gz");
+    QProcess shell;
+    shell.setWorkingDirectory(folder.path());
+    shell.start(QStringLiteral("bash"), {QStringLiteral("-c"), make});
+    ASSERT_TRUE(shell.waitForFinished(-1));
+    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError().toStdString();
+
+    const auto cli = [&](const QString &arguments) {
+        auto process = std::make_unique<QProcess>();
+        process->setWorkingDirectory(folder.path());
+        process->start(
+            QStringLiteral("bash"),
+            {QStringLiteral("-c"),
+             QStringLiteral("ulimit -v 2000000; exec '%1' %2").arg(QStringLiteral(MILLRACE_CLI), arguments)});
+        EXPECT_TRUE(process->waitForFinished(-1));
+        EXPECT_EQ(process->exitStatus(), QProcess::NormalExit);
+        return process;
+    };
+    const auto inspected = cli(QStringLiteral("inspect bomb.txt.gz --json"));
+    EXPECT_EQ(inspected->exitCode(), 0) << inspected->readAllStandardError().toStdString();
+    const QByteArray found = inspected->readAllStandardOutput();
+    EXPECT_TRUE(found.contains("\"rows_total\": 3")) << found.toStdString();
+
+    LoadCase load;
+    load.addPath(path);
+    load.createTable(plain, plainColumns);
+    load.plan.memoryBytes = 64LL * 1024 * 1024;
+    const RunSummary summary = load.run();
+    ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
+    EXPECT_EQ(summary.error->code, ErrorCode::RowTooLong) << why(summary);
+    EXPECT_EQ(summary.error->context.row, 3);
+    EXPECT_LT(load.rowsInTable(), 3);
+    EXPECT_TRUE(found.contains("10.7 GB") || found.contains("10737")) << found.toStdString();
+}
+
 TEST(Secrets, AreInNoFileAndNoMessageOfAnyRun)
 {
     const QString secret =
