@@ -12,6 +12,8 @@ packages=(
     g++ cmake ninja-build pkg-config ccache mold git ca-certificates
     # Qt 6 with its MySQL driver; the plot.
     qt6-base-dev libqt6sql6-mysql qt6-svg-dev libqcustomplot-dev
+    # The texts of the window in other languages: what compiles them, and Qt's own. Without them it is English only.
+    qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     # The keychain for passwords; Millrace builds without it too and then asks every time.
     qtkeychain-qt6-dev
     # What the engine stands on.

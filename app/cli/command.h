@@ -36,6 +36,7 @@ int rollbackCommand(const QStringList &arguments);
 int restoreCommand(const QStringList &arguments);
 int runsCommand(const QStringList &arguments);
 int reportCommand(const QStringList &arguments);
+int mendCommand(const QStringList &arguments);
 int tuneCommand(const QStringList &arguments);
 int rehearseCommand(const QStringList &arguments);
 int compareCommand(const QStringList &arguments);

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// runs, rollback and report: what can be done with a run that is over.
+// runs, rollback, report and mend: what can be done with a run that is over.
 #include "app/cli/command.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/report/dumpreport.h"
+#include "core/report/rejectlist.h"
+#include "core/report/runcomparison.h"
 #include "core/run/dumprun.h"
 #include "core/run/restore.h"
 #include "core/run/rollback.h"
 #include "core/server/scratchserver.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryFile>
 #include <algorithm>
 #include <numeric>
 
@@ -157,37 +163,149 @@ int rollbackCommand(const QStringList &arguments)
     return Ok;
 }
 
+namespace {
+
+/// The desktop program, which can draw, beside this one or in the path; empty: not installed.
+QString desktopProgram()
+{
+    const QString name = QStringLiteral("millrace");
+    QStringList folders{QCoreApplication::applicationDirPath()};
+    folders << folders.first() + QStringLiteral("/.."); // where it is built
+    const QString beside = QStandardPaths::findExecutable(name, folders);
+    return beside.isEmpty() ? QStandardPaths::findExecutable(name) : beside;
+}
+
+/// A PDF needs fonts and a painter, which this program does without: the desktop program draws it, without a
+/// screen.
+int writePdf(const QString &html, const QString &output)
+{
+    const QString program = desktopProgram();
+    if (program.isEmpty())
+        return failed(
+            {.code = ErrorCode::ReportFailed,
+             .what = QStringLiteral("PDFs are drawn by the program millrace, which is not installed here."),
+             .howToFix = QStringLiteral("Install it, or write .html and print that.")});
+    QTemporaryFile page(QDir::tempPath() + QStringLiteral("/millrace-XXXXXX.html"));
+    if (!page.open())
+        return failed({.code = ErrorCode::FileNotWritable,
+                       .what = QStringLiteral("%1 cannot be written.").arg(QDir::tempPath()),
+                       .howToFix = QStringLiteral("Make room there, or set TMPDIR.")});
+    page.close();
+    if (const auto written = writeFileAtomically(page.fileName(), html.toUtf8()); !written)
+        return failed(written.error());
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(program, {QStringLiteral("--pdf"), QFileInfo(output).absoluteFilePath(), page.fileName()});
+    if (!process.waitForFinished(-1) || process.exitStatus() != QProcess::NormalExit ||
+        process.exitCode() != 0)
+        return failed({.code = ErrorCode::ReportFailed,
+                       .what = QStringLiteral("%1 did not write the PDF.").arg(program),
+                       .howToFix = QStringLiteral("Write .html and print that.")});
+    return Ok;
+}
+
+} // namespace
+
 int reportCommand(const QStringList &arguments)
 {
     CommandParser parser;
-    parser.setApplicationDescription(QStringLiteral("Writes a report on a run."));
+    parser.setApplicationDescription(
+        QStringLiteral("Writes a report on a run, or on two of them side by side."));
     parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
-                      QStringLiteral("FILE.html, .json or .csv."),
+                      QStringLiteral("FILE.html, .pdf, .json or .csv."),
                       QStringLiteral("FILE")});
     int exitCode = Ok;
     parser.addOption({QStringLiteral("dump-table"),
                       QStringLiteral("Of the run of a whole dump: only this table."),
                       QStringLiteral("TABLE")});
+    parser.addOption({QStringLiteral("against"),
+                      QStringLiteral("Hold the run against this one, side by side (.html, .pdf, .json)."),
+                      QStringLiteral("RUN")});
     auto run = openRun(parser, QStringLiteral("report"), arguments, exitCode);
+    if (!run)
+        return exitCode;
+    const QString table = parser.value(QStringLiteral("dump-table"));
+    const auto opened = tableRun(std::move(run), table);
+    if (!opened)
+        return failed(opened.error());
+    std::unique_ptr<RunFolder> other;
+    if (parser.isSet(QStringLiteral("against"))) {
+        auto found = RunFolder::open(parser.value(QStringLiteral("against")));
+        if (!found)
+            return failed(found.error());
+        auto ofTable = tableRun(std::move(*found), table);
+        if (!ofTable)
+            return failed(ofTable.error());
+        other = std::move(*ofTable);
+    }
+    const QString output = parser.value(QStringLiteral("output"));
+    const QString suffix = QFileInfo(output).suffix().toLower();
+    const QStringList known{QStringLiteral("html"), QStringLiteral("pdf"), QStringLiteral("json"),
+                            QStringLiteral("csv")};
+    if (!known.contains(suffix) || (other && suffix == QLatin1String("csv"))) {
+        printError(QStringLiteral("millrace-cli report: -o wants a file that ends in %1.")
+                       .arg(other ? QStringLiteral(".html, .pdf or .json")
+                                  : QStringLiteral(".html, .pdf, .json or .csv")));
+        return UsageError;
+    }
+    const bool pdf = suffix == QLatin1String("pdf");
+    const QString made = pdf ? QStringLiteral("html") : suffix;
+    // The other one comes first: it is the one that this run is held against.
+    const auto content = other ? compareRuns(*other, **opened, made) : reportFor(**opened, made);
+    if (!content)
+        return failed(content.error());
+    if (pdf) {
+        if (const int failure = writePdf(QString::fromUtf8(*content), output); failure != Ok)
+            return failure;
+    } else if (const auto written = writeFileAtomically(output, *content); !written) {
+        return failed(written.error());
+    }
+    printLine(output);
+    return Ok;
+}
+
+int mendCommand(const QStringList &arguments)
+{
+    CommandParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Writes a plan that loads the rows a run set aside into the same table. Mend them first, in the "
+        "run's rejects.txt; without -o it only says where that is."));
+    parser.addOption({{QStringLiteral("o"), QStringLiteral("output")},
+                      QStringLiteral("Where the plan goes."),
+                      QStringLiteral("PLAN.millrace")});
+    parser.addOption({QStringLiteral("dump-table"),
+                      QStringLiteral("Of the run of a whole dump: of this table."), QStringLiteral("TABLE")});
+    int exitCode = Ok;
+    auto run = openRun(parser, QStringLiteral("mend"), arguments, exitCode);
     if (!run)
         return exitCode;
     const auto opened = tableRun(std::move(run), parser.value(QStringLiteral("dump-table")));
     if (!opened)
         return failed(opened.error());
-    const std::unique_ptr<RunFolder> &folder = *opened;
-    const QString output = parser.value(QStringLiteral("output"));
-    const QString suffix = QFileInfo(output).suffix().toLower();
-    if (suffix != QLatin1String("html") && suffix != QLatin1String("json") &&
-        suffix != QLatin1String("csv")) {
-        printError(QStringLiteral("millrace-cli report: -o wants a file that ends in .html, .json or .csv."));
-        return UsageError;
+    const auto plan = (*opened)->plan();
+    if (!plan)
+        return failed(plan.error());
+    const auto summary = (*opened)->summary();
+    if (!summary)
+        return failed(summary.error());
+    const TableOutcome outcome = summary->tables.value(0);
+    if (outcome.rowsRejected == 0 || outcome.rejectsFile.isEmpty())
+        return failed({.code = ErrorCode::SourceEmpty,
+                       .what = QStringLiteral("The run set no row aside."),
+                       .howToFix = QStringLiteral("millrace-cli runs lists the others.")});
+    if (!parser.isSet(QStringLiteral("output"))) {
+        printLine(QStringLiteral("%1\n%2").arg(outcome.rejectsFile, outcome.reasonsFile));
+        return Ok;
     }
-    const auto content = reportFor(*folder, suffix);
-    if (!content)
-        return failed(content.error());
-    if (const auto written = writeFileAtomically(output, *content); !written)
-        return failed(written.error());
-    printLine(output);
+    const auto mended = planForRejects(*plan, outcome.rejectsFile);
+    if (!mended)
+        return failed(mended.error());
+    if (const auto saved = mended->save(parser.value(QStringLiteral("output"))); !saved)
+        return failed(saved.error());
+    printLine(parser.value(QStringLiteral("output")));
     return Ok;
 }
 

@@ -13,7 +13,8 @@ struct Event
     {
         StageChanged,   ///< values: stage
         SettingChanged, ///< values: name, from, to, scope
-        ChunkDone,      ///< values: chunk, rows, ms
+        ChunkDone,      ///< values: chunk, rows, ms, worker (from 1), attempts, set_aside, skipped, warnings,
+                        ///< times (ms by what the worker did, as in limits.jsonl)
         ChunkRetried,   ///< values: chunk, code, attempt
         RowRejected,    ///< values: file, line, row, byte_offset, column, code
         Warning,        ///< values: code; or throttled (why the load goes slower), bytes_per_second
@@ -22,7 +23,8 @@ struct Event
         Cancelled,
         Failed,   ///< values: the error's JSON
         Finished, ///< values: rows, seconds, verified
-        Note,     ///< values: throttled, empty, when the load goes at full speed again
+        Note,     ///< values: throttled, empty, when the load goes at full speed again; throttle_rows, when
+                  ///< somebody set how many rows per second may go (0: all)
     };
 
     qint64 elapsedMs = 0; ///< since the run began

@@ -31,7 +31,8 @@ public:
             m_control.waitWhilePaused(m_stop);
             m_statistics.enter(m_worker, WorkerActivity::HeldBack);
         }
-        const bool passed = m_limiter.pass(bytes, rows, m_stop);
+        const bool passed =
+            m_limiter.pass(bytes, rows, m_stop) && m_control.passThrottle(bytes, rows, m_stop);
         m_statistics.enter(m_worker, before);
         if (!passed)
             return false;

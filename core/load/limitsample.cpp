@@ -34,11 +34,22 @@ constexpr std::array members{Member{"tcp_busy_ms", &LimitSample::tcpBusyMs},
                              Member{"pages_total", &LimitSample::pagesTotal},
                              Member{"redo_age", &LimitSample::redoAge},
                              Member{"redo_max", &LimitSample::redoMax},
-                             Member{"redo_waits", &LimitSample::redoWaits}};
+                             Member{"redo_waits", &LimitSample::redoWaits},
+                             Member{"fsyncs", &LimitSample::fsyncs},
+                             Member{"threads_running", &LimitSample::threadsRunning}};
 
 constexpr qint64 nanosecondsPerMs = 1'000'000;
 
 } // namespace
+
+QJsonObject workerTimesJson(const WorkerTimes &from, const WorkerTimes &to)
+{
+    QJsonObject json;
+    for (std::size_t i = 0; i < workerActivities; ++i)
+        if (const qint64 ms = (to[i] - from[i]) / nanosecondsPerMs; ms > 0)
+            json.insert(QLatin1String(timeNames[i]), ms);
+    return json;
+}
 
 QJsonObject LimitSample::toJson() const
 {

@@ -19,25 +19,31 @@ struct LimitSample
     WorkerTimes times{}; ///< of all workers together, nanoseconds per WorkerActivity
     qint64 rows = 0;     ///< sent
     qint64 bytes = 0;
-    qint64 tcpBusyMs = -1;     ///< the sockets had something to send (TCP only), all together
-    qint64 tcpReceiverMs = -1; ///< of these: the receiver had no room
-    qint64 serverCpuMs = -1;   ///< of the server's process, when it runs here
-    qint64 machineIdleMs = -1; ///< of all cores of this machine together, when the server runs here
-    int serverCores = -1;      ///< now: that this process may use
-    qint64 rowLockMs = -1;     ///< Innodb_row_lock_time: waits that ended
-    qint64 rowLockWaits = -1;  ///< now: Innodb_row_lock_current_waits
-    qint64 autoIncWaits = -1;  ///< now: statements that wait for a lock on the AUTO_INCREMENT counter
-    qint64 poolReads = -1;     ///< Innodb_buffer_pool_reads
-    qint64 waitFree = -1;      ///< Innodb_buffer_pool_wait_free
-    qint64 pagesDirty = -1;    ///< now
-    qint64 pagesTotal = -1;    ///< now
-    qint64 redoAge = -1;       ///< now: bytes written behind the last checkpoint
-    qint64 redoMax = -1;       ///< now: bytes the log has room for
-    qint64 redoWaits = -1;     ///< Innodb_log_waits
+    qint64 tcpBusyMs = -1;      ///< the sockets had something to send (TCP only), all together
+    qint64 tcpReceiverMs = -1;  ///< of these: the receiver had no room
+    qint64 serverCpuMs = -1;    ///< of the server's process, when it runs here
+    qint64 machineIdleMs = -1;  ///< of all cores of this machine together, when the server runs here
+    int serverCores = -1;       ///< now: that this process may use
+    qint64 rowLockMs = -1;      ///< Innodb_row_lock_time: waits that ended
+    qint64 rowLockWaits = -1;   ///< now: Innodb_row_lock_current_waits
+    qint64 autoIncWaits = -1;   ///< now: statements that wait for a lock on the AUTO_INCREMENT counter
+    qint64 poolReads = -1;      ///< Innodb_buffer_pool_reads
+    qint64 waitFree = -1;       ///< Innodb_buffer_pool_wait_free
+    qint64 pagesDirty = -1;     ///< now
+    qint64 pagesTotal = -1;     ///< now
+    qint64 redoAge = -1;        ///< now: bytes written behind the last checkpoint
+    qint64 redoMax = -1;        ///< now: bytes the log has room for
+    qint64 redoWaits = -1;      ///< Innodb_log_waits
+    qint64 fsyncs = -1;         ///< Innodb_data_fsyncs
+    qint64 threadsRunning = -1; ///< now: Threads_running, this run's own among them
 
     QJsonObject toJson() const;
     static LimitSample fromJson(const QJsonObject &json);
 };
+
+/// What went by between two readings, in milliseconds by the names of limits.jsonl; what took none is left
+/// out.
+QJsonObject workerTimesJson(const WorkerTimes &from, const WorkerTimes &to);
 
 /// The samples of a run: limits.jsonl in its folder, one per line. Empty when there are none. Errors:
 /// FileNotReadable.

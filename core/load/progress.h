@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/load/limit.h"
+#include "core/load/limitsample.h"
 
 #include <QString>
 #include <QVector>
@@ -84,15 +84,16 @@ struct RunProgress
     qint64 chunksDone = 0;
     qint64 warnings = 0;
     qint64 retries = 0;
-    qint64 rowsSetAside = 0;        ///< of rowsCommitted: in the rejects
-    qint64 rowsSkipped = 0;         ///< of rowsCommitted: left out by the server as the plan allows
-    int indexesDeferred = 0;        ///< to be built behind the last row
-    QString stage;                  ///< what sorting or building indexes is about right now, English
-    double stageShare = -1;         ///< of sorting or building, 0 … 1; -1: not known
-    qint64 elapsedMs = 0;           ///< since the run began
-    qint64 loadingMs = 0;           ///< time spent loading, pauses not counted
-    qint64 serverRowsEstimate = -1; ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
-    std::optional<Limit> limit;     ///< of the last seconds of loading; unset: not long enough yet
+    qint64 rowsSetAside = 0;           ///< of rowsCommitted: in the rejects
+    qint64 rowsSkipped = 0;            ///< of rowsCommitted: left out by the server as the plan allows
+    int indexesDeferred = 0;           ///< to be built behind the last row
+    QString stage;                     ///< what sorting or building indexes is about right now, English
+    double stageShare = -1;            ///< of sorting or building, 0 … 1; -1: not known
+    qint64 elapsedMs = 0;              ///< since the run began
+    qint64 loadingMs = 0;              ///< time spent loading, pauses not counted
+    qint64 serverRowsEstimate = -1;    ///< the table's TABLE_ROWS as the monitor last saw it; -1 unknown
+    std::optional<Limit> limit;        ///< of the last seconds of loading; unset: not long enough yet
+    std::optional<LimitSample> server; ///< what the limit monitor saw last while rows go in
     QVector<WorkerProgress> workers;
     QVector<ChunkState> chunks;    ///< in source order
     QVector<qint32> chunkMs;       ///< load time per chunk, 0 while not done

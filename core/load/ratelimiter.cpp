@@ -9,6 +9,16 @@ void RateLimiter::setLimits(qint64 rowsPerSecond, qint64 bytesPerSecond)
 {
     m_rowsPerSecond = static_cast<double>(rowsPerSecond);
     m_bytesPerSecond = static_cast<double>(bytesPerSecond);
+    changed();
+}
+
+/// What the old limits owed is forgiven: at one row a second a block would be held for hours.
+void RateLimiter::changed()
+{
+    const std::lock_guard lock(m_mutex);
+    m_free = {};
+    ++m_changes;
+    m_changed.notify_all();
 }
 
 void RateLimiter::setGuardLimit(double bytesPerSecond)
@@ -37,7 +47,8 @@ bool RateLimiter::pass(qint64 bytes, double rows, std::stop_token stop)
     // What was not used up is not saved: a limit that allows a burst after every pause is none.
     const auto start = std::max(now, m_free);
     m_free = start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
-    m_never.wait_until(lock, stop, start, [] { return false; });
+    const quint64 changes = m_changes;
+    m_changed.wait_until(lock, stop, start, [this, changes] { return m_changes != changes; });
     return !stop.stop_requested();
 }
 

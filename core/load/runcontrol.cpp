@@ -26,6 +26,12 @@ bool RunControl::isPaused() const
     return m_paused;
 }
 
+void RunControl::setThrottle(qint64 rowsPerSecond)
+{
+    if (m_throttleRows.exchange(rowsPerSecond) != rowsPerSecond)
+        m_throttle.setLimits(rowsPerSecond, 0);
+}
+
 void RunControl::cancel()
 {
     m_stop.request_stop();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/load/ratelimiter.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -18,6 +20,16 @@ public:
     void cancel();
     bool isCancelled() const { return m_stop.stop_requested(); }
     std::stop_token stopToken() const { return m_stop.get_token(); }
+
+    /// What all runs that share the control send together, in rows per second, from now on; 0: as fast as
+    /// their plans allow. Holds beside the limits of the plans: the lower one counts.
+    void setThrottle(qint64 rowsPerSecond);
+    qint64 throttle() const { return m_throttleRows; }
+    /// Waits until the throttle lets the rows go; false when stopped meanwhile. Called by workers.
+    bool passThrottle(qint64 bytes, double rows, std::stop_token stop)
+    {
+        return m_throttle.pass(bytes, rows, std::move(stop));
+    }
 
     /// Blocks while paused, until \a stop is requested. Called by workers between socket writes.
     void waitWhilePaused(std::stop_token stop);
@@ -38,6 +50,8 @@ private:
     std::chrono::steady_clock::time_point m_pausedSince;
     std::chrono::steady_clock::duration m_pausedBefore{};
     std::stop_source m_stop;
+    std::atomic<qint64> m_throttleRows = 0;
+    RateLimiter m_throttle;
 };
 
 } // namespace millrace

@@ -118,6 +118,12 @@ void RunStatistics::setLimit(const Limit &limit)
     m_limit = limit;
 }
 
+void RunStatistics::setServerSample(const LimitSample &sample)
+{
+    const std::lock_guard lock(m_mutex);
+    m_server = sample;
+}
+
 WorkerTimes RunStatistics::workerTimes() const
 {
     WorkerTimes total{};
@@ -194,6 +200,7 @@ RunProgress RunStatistics::snapshot(const RunControl &control) const
     progress.serverRowsEstimate = m_serverRows;
     if (m_state == RunState::Loading)
         progress.limit = m_limit;
+    progress.server = m_server;
     progress.chunks = m_chunks;
     progress.chunkMs = m_chunkMs;
 

@@ -29,6 +29,8 @@ public:
     RunState state() const { return m_state.load(); }
     void setServerRowsEstimate(qint64 rows) { m_serverRows = rows; }
     void setLimit(const Limit &limit);
+    /// What the server was seen to do last.
+    void setServerSample(const LimitSample &sample);
     /// What the worker does from now on; returns what it did before.
     WorkerActivity enter(int worker, WorkerActivity activity)
     {
@@ -39,6 +41,11 @@ public:
     }
     /// Of all workers together, since they began.
     WorkerTimes workerTimes() const;
+    /// Of one of them.
+    WorkerTimes workerTimes(int worker) const
+    {
+        return m_workers[static_cast<std::size_t>(worker)].clock.times();
+    }
     int workerCount() const { return static_cast<int>(m_workers.size()); }
 
     /// Nothing counts as committed any more: the chunks are cut and looked up in the journal again.
@@ -112,8 +119,9 @@ private:
     std::atomic<qint64> m_serverRows = -1;
     std::vector<Worker> m_workers;
     mutable std::mutex m_mutex;
-    std::optional<Limit> m_limit; ///< protected by m_mutex
-    QVector<ChunkState> m_chunks; ///< protected by m_mutex, as is m_chunkMs
+    std::optional<Limit> m_limit;        ///< protected by m_mutex
+    std::optional<LimitSample> m_server; ///< protected by m_mutex
+    QVector<ChunkState> m_chunks;        ///< protected by m_mutex, as is m_chunkMs
     QVector<qint32> m_chunkMs;
 };
 

@@ -114,6 +114,9 @@ Result<void> Worker::loadTask(const ChunkTask &task)
     QElapsedTimer timer;
     timer.start();
     statistics.chunkTaken(m_index, task.chunk);
+    m_tally = {};
+    m_attempts = 0;
+    const WorkerTimes before = statistics.workerTimes(m_index);
     for (const Chunk &piece : task.pieces)
         if (const auto loaded = loadPiece(piece); !loaded)
             return loaded;
@@ -126,7 +129,13 @@ Result<void> Worker::loadTask(const ChunkTask &task)
             .arg(static_cast<double>(timer.elapsed()) / 1000.0, 0, 'f', 2),
         {{QStringLiteral("chunk"), task.chunk.id.value},
          {QStringLiteral("rows"), task.chunk.rows},
-         {QStringLiteral("ms"), timer.elapsed()}});
+         {QStringLiteral("ms"), timer.elapsed()},
+         {QStringLiteral("worker"), m_index + 1},
+         {QStringLiteral("attempts"), m_attempts},
+         {QStringLiteral("set_aside"), m_tally.setAside},
+         {QStringLiteral("skipped"), m_tally.skipped},
+         {QStringLiteral("warnings"), m_tally.warnings},
+         {QStringLiteral("times"), workerTimesJson(before, statistics.workerTimes(m_index))}});
     return {};
 }
 
@@ -135,9 +144,11 @@ Result<void> Worker::loadPiece(const Chunk &piece)
     RunStatistics &statistics = m_context.session.statistics;
     for (int attempt = 1;; ++attempt) {
         statistics.pieceStarted(m_index, piece);
+        ++m_attempts;
         const auto tally = m_session->loader().load(piece);
         if (tally) {
             statistics.pieceCommitted(m_index, piece, *tally);
+            m_tally += *tally;
             return {};
         }
         if (m_stop.stop_requested()) {
@@ -151,6 +162,7 @@ Result<void> Worker::loadPiece(const Chunk &piece)
             return fail(committed.error());
         if (*committed) {
             statistics.pieceCommitted(m_index, piece, **committed);
+            m_tally += **committed;
             return {};
         }
         const bool passing = isRetryable(serverCode(error)) || isLoss(error) || isSourceLoss(error);

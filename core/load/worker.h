@@ -51,6 +51,8 @@ private:
     const WorkerContext &m_context;
     const std::stop_token m_stop;
     FeedGate m_gate;
+    ChunkTally m_tally;                       ///< of the task at hand, as is the next
+    int m_attempts = 0;                       ///< to load it or its pieces
     bool m_announced = false;                 ///< the session's settings are in the run's record
     std::unique_ptr<SourceSession> m_source;  ///< where rows of another server are read
     std::unique_ptr<WorkerSession> m_session; ///< declared last: it uses the gate and the source

@@ -109,7 +109,8 @@ QString dumpSections(const DumpReport &report)
         text += foldedSection(plan.schema + QLatin1Char('.') + plan.table,
                               figureTiles(table.report) + rateSection(table.report) +
                                   chunkTimeSection(table.report) + limitSection(table.report) +
-                                  evidenceSection(table.report) + warmupSection(table.report) +
+                                  hintSection(table.report) + evidenceSection(table.report) +
+                                  rejectSection(table.report) + warmupSection(table.report) +
                                   settingsSection(table.report) + statementsSection(table.report) +
                                   chunkTableSection(table.report) + eventsSection(table.report),
                               false);

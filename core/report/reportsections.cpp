@@ -129,7 +129,8 @@ QString figureTiles(const RunReport &report)
 
 QString rateSection(const RunReport &report)
 {
-    const QString svg = rateSvg(report.samples, report.events, report.summary.rowsPerSecond);
+    const QString svg = rateSvg(report.samples, report.events, report.summary.rowsPerSecond,
+                                runStages(report.events, report.summary.seconds));
     return reportSection(QStringLiteral("Rows per second"),
                          svg.isEmpty()
                              ? note(QStringLiteral("Too short to draw: the run left fewer than two samples."))

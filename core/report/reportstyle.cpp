@@ -49,6 +49,8 @@ svg.plot { display: block; width: 100%; height: auto; }
 .plot .grid { stroke: var(--line); stroke-dasharray: 2 3; } .plot .axis { stroke: var(--muted); }
 .plot .curve { fill: none; stroke: var(--accent); stroke-width: 1.5; stroke-linejoin: round; }
 .plot .area { fill: var(--soft); opacity: 0.6; }
+.plot .stage { fill: var(--accent); opacity: 0.1; }
+.plot .curve.second { stroke: var(--warning); stroke-dasharray: 5 3; } .plot text.first { fill: var(--accent); } .plot text.second { fill: var(--warning); }
 .plot .mean { stroke: var(--muted); stroke-dasharray: 6 4; }
 .plot .bar { fill: var(--accent); opacity: 0.7; } .plot .bar.look { fill: var(--warning); }
 .plot .event { stroke: var(--warning); stroke-dasharray: 4 3; } .plot .mark.bad .event { stroke: var(--bad); }

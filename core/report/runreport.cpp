@@ -47,10 +47,11 @@ QByteArray reportHtml(const RunReport &report)
 {
     const QString &name = report.summary.planName.isEmpty() ? report.plan.name : report.summary.planName;
     const QString body = verdictSection(report) + figureTiles(report) + rateSection(report) +
-                         chunkTimeSection(report) + limitSection(report) + evidenceSection(report) +
-                         warmupSection(report) + settingsSection(report) + planSection(report) +
-                         statementsSection(report) + chunkTableSection(report) + eventsSection(report) +
-                         planJsonSection(report);
+                         chunkTimeSection(report) + stageSection(report) + limitSection(report) +
+                         hintSection(report) + serverSection(report) + evidenceSection(report) +
+                         rejectSection(report) + warmupSection(report) + settingsSection(report) +
+                         planSection(report) + statementsSection(report) + chunkTableSection(report) +
+                         eventsSection(report) + planJsonSection(report);
     return reportDocument(name, report.summary, body);
 }
 

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the report says about the server: what limited the load, and what the warm-up did.
+// What the report says about time and the server: stages, what limited the load, what the server did
+// meanwhile, what the warm-up did, what to do differently next time; and the rows that were set aside.
 #include "core/base/text.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
+#include "core/report/rejectlist.h"
 #include "core/report/reportsections.h"
+#include "core/report/runhints.h"
+#include "core/report/runstages.h"
+#include "core/report/svgplot.h"
+#include "core/report/verdict.h"
 
 namespace millrace {
 
@@ -49,6 +55,112 @@ QString limitSection(const RunReport &report)
                       {durationText(spell.ms)},
                       {QStringLiteral("%1 %").arg(spell.ms * 100 / std::max<qint64>(1, total))}});
     return reportSection(QStringLiteral("What limited the load"), body + table.html());
+}
+
+QString hintSection(const RunReport &report)
+{
+    QString items;
+    for (const RunHint &hint : runHints(report))
+        items += QStringLiteral("<li>") + htmlText(hintSentence(hint)) + QStringLiteral("</li>\n");
+    return reportSection(QStringLiteral("Hints for next time"),
+                         items.isEmpty() ? QString()
+                                         : QStringLiteral("<ul>\n") + items + QStringLiteral("</ul>\n"));
+}
+
+QString stageSection(const RunReport &report)
+{
+    HtmlTable table({{QStringLiteral("Stage")},
+                     {QStringLiteral("Began at"), Align::Number},
+                     {QStringLiteral("Took"), Align::Number}});
+    for (const RunStage &stage : runStages(report.events, report.summary.seconds))
+        table.addRow({{stageTitle(stage.name)}, {spanText(stage.from)}, {spanText(stage.to - stage.from)}});
+    return reportSection(QStringLiteral("Stages"), table.isEmpty() ? QString() : table.html());
+}
+
+namespace {
+
+using Counter = qint64 LimitSample::*;
+
+/// A value of the moment, as a share of another in per cent where there is one.
+QVector<QPointF> momentary(const QVector<LimitSample> &samples, Counter value, Counter whole = nullptr)
+{
+    QVector<QPointF> points;
+    for (const LimitSample &sample : samples) {
+        const qint64 of = whole ? sample.*whole : 1;
+        if (sample.*value >= 0 && of > 0)
+            points << QPointF(static_cast<double>(sample.atMs) / 1000.0, static_cast<double>(sample.*value) *
+                                                                             (whole ? 100.0 : 1.0) /
+                                                                             static_cast<double>(of));
+    }
+    return points;
+}
+
+/// What a counter grew by, per second. A server that was started again counts anew.
+QVector<QPointF> growth(const QVector<LimitSample> &samples, Counter counter)
+{
+    QVector<QPointF> points;
+    for (qsizetype i = 1; i < samples.size(); ++i) {
+        const LimitSample &a = samples.at(i - 1);
+        const LimitSample &b = samples.at(i);
+        if (a.*counter >= 0 && b.*counter >= a.*counter && b.atMs > a.atMs)
+            points << QPointF(static_cast<double>(b.atMs) / 1000.0,
+                              static_cast<double>(b.*counter - a.*counter) * 1000.0 /
+                                  static_cast<double>(b.atMs - a.atMs));
+    }
+    return points;
+}
+
+} // namespace
+
+QString serverSection(const RunReport &report)
+{
+    const QVector<LimitSample> &samples = report.limits;
+    const QString plots =
+        seriesSvg(QStringLiteral("Dirty pages, % of the buffer pool"),
+                  momentary(samples, &LimitSample::pagesDirty, &LimitSample::pagesTotal)) +
+        seriesSvg(QStringLiteral("Checkpoint age, % of the redo log"),
+                  momentary(samples, &LimitSample::redoAge, &LimitSample::redoMax)) +
+        seriesSvg(QStringLiteral("Buffer pool reads per second"), growth(samples, &LimitSample::poolReads)) +
+        seriesSvg(QStringLiteral("fsyncs per second"), growth(samples, &LimitSample::fsyncs)) +
+        seriesSvg(QStringLiteral("Threads running"), momentary(samples, &LimitSample::threadsRunning));
+    return plots.isEmpty() ? QString()
+                           : foldedSection(QStringLiteral("What the server did meanwhile"), plots, true);
+}
+
+QString rejectSection(const RunReport &report)
+{
+    constexpr qint64 mostListed = 200;
+    QString body;
+    for (const TableOutcome &outcome : report.summary.tables) {
+        if (outcome.rowsRejected <= 0 || outcome.reasonsFile.isEmpty())
+            continue;
+        const auto list = RejectList::read(report.plan, outcome.rejectsFile, outcome.reasonsFile, mostListed);
+        if (!list) { // the files may have been taken away since
+            body += paragraph(list.error().text());
+            continue;
+        }
+        HtmlTable table({{QStringLiteral("File")},
+                         {QStringLiteral("Line"), Align::Number},
+                         {QStringLiteral("Column")},
+                         {QStringLiteral("Code"), Align::Number},
+                         {QStringLiteral("Why")},
+                         {QStringLiteral("Row as it stood in the dump")}});
+        for (const Reject &reject : list->rows)
+            table.addRow({{reject.file.section(QLatin1Char('/'), -1)},
+                          {reject.key.isEmpty() ? groupedNumber(reject.line) : reject.key},
+                          {reject.column},
+                          {QString::number(reject.code)},
+                          {reject.reason},
+                          {QString::fromUtf8(reject.raw.left(300))}});
+        body += paragraph(QStringLiteral("%1: %2 holds them as they stood, %3 says why.")
+                              .arg(counted(list->count, QStringLiteral("row"), QStringLiteral("rows")),
+                                   outcome.rejectsFile, outcome.reasonsFile)) +
+                table.html();
+        if (list->count > list->rows.size())
+            body += paragraph(
+                QStringLiteral("The first %1 are listed here.").arg(groupedNumber(list->rows.size())));
+    }
+    return reportSection(QStringLiteral("Rows set aside"), body);
 }
 
 QString warmupSection(const RunReport &report)

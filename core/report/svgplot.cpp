@@ -124,9 +124,9 @@ private:
     QVector<double> m_ticksY;
 };
 
-bool isMarked(Event::Kind kind)
+bool isMarked(const Event &event)
 {
-    switch (kind) {
+    switch (event.kind) {
     case Event::Kind::ChunkRetried:
     case Event::Kind::RowRejected:
     case Event::Kind::Warning:
@@ -135,11 +135,14 @@ bool isMarked(Event::Kind kind)
     case Event::Kind::Cancelled:
     case Event::Kind::Failed:
         return true;
+    case Event::Kind::ChunkDone:
+        return event.values.value(QStringLiteral("set_aside")).toInteger() > 0;
+    case Event::Kind::Note:
+        return event.values.contains(QStringLiteral("throttled")) ||
+               event.values.contains(QStringLiteral("throttle_rows"));
     case Event::Kind::StageChanged:
     case Event::Kind::SettingChanged:
-    case Event::Kind::ChunkDone:
     case Event::Kind::Finished:
-    case Event::Kind::Note:
         return false;
     }
     return false;
@@ -157,7 +160,7 @@ QString marks(const Frame &frame, const QVector<Event> &events, double highestSe
     double labelEnd = Frame::left;
     for (const Event &event : events) {
         const double seconds = static_cast<double>(event.elapsedMs) / 1000.0;
-        if (!isMarked(event.kind) || seconds > highestSeconds || drawn++ >= maxMarks)
+        if (!isMarked(event) || seconds > highestSeconds || drawn++ >= maxMarks)
             continue;
         const double x = frame.x(seconds / unit.factor);
         const QString kind = isBad(event.kind) ? QStringLiteral("bad") : QStringLiteral("look");
@@ -166,7 +169,10 @@ QString marks(const Frame &frame, const QVector<Event> &events, double highestSe
                QStringLiteral("</title>\n") +
                frame.line(QStringLiteral("event"), x, Frame::top, x, frame.bottom());
         // A name beside the mark where there is room; the event list below has them all.
-        const QString name = eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
+        const QString name = event.kind == Event::Kind::ChunkDone ? QStringLiteral("rows set aside")
+                             : event.values.contains(QStringLiteral("throttle_rows"))
+                                 ? QStringLiteral("throttle")
+                                 : eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
         const double nameWidth = 7.0 * static_cast<double>(name.size());
         if (x >= labelEnd && x + 6 + nameWidth < Frame::right) {
             svg += frame.text(QStringLiteral("note"), x + 6, frame.bottom() - 8, name);
@@ -224,7 +230,109 @@ QVector<ChunkTime> chunkTimes(const QVector<Event> &events)
     return byChunk.values();
 }
 
-QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, double meanRowsPerSecond)
+namespace {
+
+QString shades(const Frame &frame, const QVector<RunStage> &stages, const Unit &unit)
+{
+    QString svg;
+    double labelEnd = 0;
+    for (const RunStage &stage : stages) {
+        const double from = frame.x(stage.from / unit.factor);
+        const double to = qMin(frame.x(stage.to / unit.factor), Frame::right);
+        if (to <= from)
+            continue;
+        const QString title = stageTitle(stage.name);
+        if (stage.name != QLatin1String("load"))
+            svg += QStringLiteral("<rect class=\"stage\" x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\">"
+                                  "<title>%5</title></rect>\n")
+                       .arg(coordinate(from), coordinate(Frame::top), coordinate(to - from),
+                            coordinate(frame.bottom() - Frame::top), htmlText(title));
+        if (const double width = 7.0 * static_cast<double>(title.size());
+            to - from > width && from >= labelEnd) {
+            svg += frame.text(QStringLiteral("note"), from + 4, Frame::top + 11, title);
+            labelEnd = from + width;
+        }
+    }
+    return svg;
+}
+
+QString polyline(const Frame &frame, const CurvePart &part, const QString &kind, const Unit &time,
+                 const Unit &rate)
+{
+    QString points;
+    for (const QPointF &point : keepExtremes(part, curvePoints))
+        points += coordinate(frame.x(point.x() / time.factor)) + QLatin1Char(',') +
+                  coordinate(frame.y(point.y() / rate.factor)) + QLatin1Char(' ');
+    return QStringLiteral("<polyline class=\"") + kind + QStringLiteral("\" points=\"") + points.trimmed() +
+           QStringLiteral("\"/>\n");
+}
+
+/// Time counts from the first row on: what went before differs for other reasons.
+QVector<CurvePart> fromFirstRow(const QVector<Sample> &samples)
+{
+    QVector<CurvePart> parts = rateCurve(samples, rateWindow(samples));
+    double begin = -1;
+    for (CurvePart &part : parts)
+        for (QPointF &point : part) {
+            if (begin < 0 && point.y() > 0)
+                begin = point.x();
+            point.setX(qMax(0.0, point.x() - qMax(0.0, begin)));
+        }
+    return parts;
+}
+
+} // namespace
+
+QString compareSvg(const QVector<Sample> &first, const QVector<Sample> &second, const QString &firstName,
+                   const QString &secondName)
+{
+    const QVector<CurvePart> a = fromFirstRow(first);
+    const QVector<CurvePart> b = fromFirstRow(second);
+    double highest = 0;
+    double seconds = 0;
+    for (const QVector<CurvePart> &parts : {a, b})
+        for (const CurvePart &part : parts)
+            for (const QPointF &point : part) {
+                highest = qMax(highest, point.y());
+                seconds = qMax(seconds, point.x());
+            }
+    if (highest <= 0)
+        return {};
+    const Unit rate = rateUnit(highest);
+    const Unit time = timeUnit(seconds);
+    const Frame frame(320, seconds / time.factor, axisTicks(highest / rate.factor));
+    QString svg = frame.begin(QStringLiteral("Rows per second of both runs"));
+    svg += frame.axisY(rate.name) + frame.axisX(axisTicks(seconds / time.factor), time.name);
+    for (const CurvePart &part : a)
+        svg += polyline(frame, part, QStringLiteral("curve"), time, rate);
+    for (const CurvePart &part : b)
+        svg += polyline(frame, part, QStringLiteral("curve second"), time, rate);
+    svg += frame.text(QStringLiteral("note end first"), Frame::right, Frame::top + 12,
+                      QStringLiteral("— ") + firstName);
+    svg += frame.text(QStringLiteral("note end second"), Frame::right, Frame::top + 28,
+                      QStringLiteral("- - ") + secondName);
+    return svg + QStringLiteral("</svg>\n");
+}
+
+QString seriesSvg(const QString &title, const QVector<QPointF> &values)
+{
+    if (values.size() < 2)
+        return {};
+    double highest = 0;
+    for (const QPointF &value : values)
+        highest = qMax(highest, value.y());
+    const double seconds = values.last().x();
+    const Unit time = timeUnit(seconds);
+    const Frame frame(160, seconds / time.factor, axisTicks(highest));
+    QString svg = frame.begin(title);
+    svg += frame.axisY(QString()) + frame.axisX(axisTicks(seconds / time.factor), time.name);
+    svg += frame.text(QStringLiteral("note"), Frame::left + 4, Frame::top - 4, title);
+    svg += polyline(frame, values, QStringLiteral("curve"), time, Unit{});
+    return svg + QStringLiteral("</svg>\n");
+}
+
+QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, double meanRowsPerSecond,
+                const QVector<RunStage> &stages)
 {
     const QVector<CurvePart> parts = rateCurve(samples, rateWindow(samples));
     if (parts.isEmpty())
@@ -233,13 +341,16 @@ QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, do
     for (const CurvePart &part : parts)
         for (const QPointF &point : part)
             highest = qMax(highest, point.y());
-    const double seconds = parts.last().last().x();
+    double seconds = parts.last().last().x();
+    if (!stages.isEmpty())
+        seconds = qMax(seconds, stages.last().to);
     const Unit rate = rateUnit(highest);
     const Unit time = timeUnit(seconds);
     const Frame frame(320, seconds / time.factor, axisTicks(highest / rate.factor));
 
     QString svg = frame.begin(QStringLiteral("Rows per second over time"));
-    svg += frame.axisY(rate.name) + frame.axisX(axisTicks(seconds / time.factor), time.name);
+    svg += shades(frame, stages, time) + frame.axisY(rate.name) +
+           frame.axisX(axisTicks(seconds / time.factor), time.name);
     for (const CurvePart &part : parts) {
         QString points;
         const CurvePart drawn = keepExtremes(part, curvePoints);

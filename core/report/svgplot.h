@@ -3,7 +3,9 @@
 
 #include "core/base/event.h"
 #include "core/load/progress.h"
+#include "core/report/runstages.h"
 
+#include <QPointF>
 #include <QString>
 #include <QVector>
 
@@ -24,7 +26,16 @@ QVector<ChunkTime> chunkTimes(const QVector<Event> &events);
 /// Rows per second over time as an <svg> element: axes with units, the mean as a dashed line, a mark per
 /// event worth one. Colours come from the page's custom properties, so the drawing follows its light or dark
 /// scheme. Empty when there are too few samples to draw a line.
-QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, double meanRowsPerSecond);
+/// The run's stages are shaded behind it, as far as the run went.
+QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, double meanRowsPerSecond,
+                const QVector<RunStage> &stages = {});
+
+/// Two runs' rows per second over the seconds since the first row of each, on the same axes.
+QString compareSvg(const QVector<Sample> &first, const QVector<Sample> &second, const QString &firstName,
+                   const QString &secondName);
+
+/// A figure of the server over time; \a values: (seconds, value). Empty for fewer than two.
+QString seriesSvg(const QString &title, const QVector<QPointF> &values);
 
 /// Time per chunk as bars; more chunks than there is room for are drawn in groups by the slowest of each.
 /// Empty without chunks.

@@ -10,6 +10,7 @@
 #include "core/run/dumpstatements.h"
 #include "core/run/processmemory.h"
 #include "core/run/rollback.h"
+#include "core/run/samplerthread.h"
 #include "core/run/settingsphase.h"
 #include "core/server/quoting.h"
 
@@ -59,7 +60,10 @@ struct DumpRun::Private
             default:
                 break;
             }
+            if (event.values.contains(QStringLiteral("throttle_rows")))
+                return; // likewise
             Event told = event;
+            told.values.insert(QStringLiteral("table"), name);
             told.text = QStringLiteral("%1: %2").arg(name, event.text);
             told.elapsedMs = whole.clock.elapsed();
             whole.observer.onEvent(told);
@@ -257,6 +261,8 @@ RunProgress DumpRun::Private::progress() const
         }
         if (now.limit && !all.limit)
             all.limit = now.limit;
+        if (table.run && now.server) // they look at the same server: any that is under way will do
+            all.server = now.server;
         all.tables << each;
     }
     all.loadingMs = loadMs;
@@ -436,12 +442,17 @@ void DumpRun::Private::sampleUntil(const std::stop_token &stop)
     std::unique_lock lock(own);
     auto next = std::chrono::steady_clock::now();
     bool paused = false;
+    qint64 throttle = 0;
     for (bool last = false; !last;) {
         last = stop.stop_requested();
         if (control.isPaused() != paused) {
             paused = !paused;
             event(paused ? Event::Kind::Paused : Event::Kind::Resumed,
                   paused ? QStringLiteral("Paused") : QStringLiteral("Resumed"));
+        }
+        if (const qint64 wanted = control.throttle(); wanted != throttle) {
+            throttle = wanted;
+            event(Event::Kind::Note, throttleText(throttle), {{QStringLiteral("throttle_rows"), throttle}});
         }
         const RunProgress now = progress();
         // As the events: the run does not depend on them.

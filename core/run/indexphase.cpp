@@ -4,6 +4,8 @@
 #include "core/base/text.h"
 #include "core/load/indexrehearsal.h"
 
+#include <QJsonArray>
+
 namespace millrace {
 
 IndexPhase::IndexPhase(const Context &context)
@@ -72,7 +74,8 @@ Result<void> IndexPhase::buildAfter(Connection &connection)
             QStringLiteral("%1 built in %2: %3")
                 .arg(counted(built->built.size(), QStringLiteral("index"), QStringLiteral("indexes")),
                      durationText(built->elapsedMs), built->built.join(QStringLiteral(", "))),
-            {{QStringLiteral("ms"), built->elapsedMs}});
+            {{QStringLiteral("ms"), built->elapsedMs},
+             {QStringLiteral("indexes_built"), QJsonArray::fromStringList(built->built)}});
     for (const IndexProblem &problem : built->failed + built->altered)
         m_context.log.event(Event::Kind::Warning, problem.error.text(),
                             {{QStringLiteral("code"), static_cast<int>(problem.error.code)}});

@@ -29,7 +29,8 @@ public:
     /// Errors: as planIndexDeferral, DeferredIndexFile and dropIndexes.
     Result<void> dropBefore(Connection &connection, const TableSchema &table);
     /// Builds what the record says is missing; nothing to do without a record. Errors: as buildIndexes;
-    /// IndexBuildFailed or DuplicateRow when one of them cannot be built (the others are).
+    /// IndexBuildFailed or DuplicateRow when one of them cannot be built (the others are). The event that
+    /// tells of it has indexes_built (names) and ms.
     Result<void> buildAfter(Connection &connection);
 
     /// How many are to be built behind the last row; known after dropBefore().

@@ -15,7 +15,8 @@ const QString statusQuery = QStringLiteral(
     "'Innodb_row_lock_current_waits', 'Innodb_buffer_pool_reads', 'Innodb_buffer_pool_wait_free', "
     "'Innodb_buffer_pool_pages_dirty', 'Innodb_buffer_pool_pages_total', 'Innodb_log_waits', "
     "'Innodb_checkpoint_age', 'Innodb_checkpoint_max_age', 'Innodb_redo_log_current_lsn', "
-    "'Innodb_redo_log_checkpoint_lsn', 'Innodb_redo_log_capacity_resized')");
+    "'Innodb_redo_log_checkpoint_lsn', 'Innodb_redo_log_capacity_resized', 'Innodb_data_fsyncs', "
+    "'Threads_running')");
 
 /// Cores that a process of this machine may run on (its cpuset), -1 when the system does not tell.
 int coresOf(qint64 pid)
@@ -54,6 +55,7 @@ void LimitMonitor::run(std::stop_token stop)
             (void)m_file.write(QJsonDocument(sample.toJson()).toJson(QJsonDocument::Compact) + '\n');
             (void)m_file.flush();
         }
+        m_statistics.setServerSample(sample);
         judge(sample);
         if (stop.stop_requested())
             break; // behind a last sample: short loads have few
@@ -115,6 +117,10 @@ void LimitMonitor::addServer(LimitSample &sample)
             sample.pagesTotal = value;
         else if (name == QLatin1String("innodb_log_waits"))
             sample.redoWaits = value;
+        else if (name == QLatin1String("innodb_data_fsyncs"))
+            sample.fsyncs = value;
+        else if (name == QLatin1String("threads_running"))
+            sample.threadsRunning = value;
         else if (name == QLatin1String("innodb_checkpoint_age")) // MariaDB
             sample.redoAge = value;
         else if (name == QLatin1String("innodb_checkpoint_max_age") ||

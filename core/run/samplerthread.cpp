@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/samplerthread.h"
 
+#include "core/base/text.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 
@@ -8,6 +9,13 @@
 #include <mutex>
 
 namespace millrace {
+
+QString throttleText(qint64 rowsPerSecond)
+{
+    return rowsPerSecond > 0
+               ? QStringLiteral("Throttled by hand to %1 rows/s").arg(groupedNumber(rowsPerSecond))
+               : QStringLiteral("The throttle is off");
+}
 
 SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
                              const RunControl &control, RunLog &log)
@@ -37,11 +45,17 @@ void SamplerThread::run(std::stop_token stop)
     std::unique_lock lock(mutex);
     auto next = std::chrono::steady_clock::now();
     bool paused = false;
+    qint64 throttle = 0;
     for (int count = 0; !stop.stop_requested(); ++count) {
         if (m_control.isPaused() != paused) {
             paused = !paused;
             m_log.event(paused ? Event::Kind::Paused : Event::Kind::Resumed,
                         paused ? QStringLiteral("Paused") : QStringLiteral("Resumed"));
+        }
+        if (const qint64 now = m_control.throttle(); now != throttle) {
+            throttle = now;
+            m_log.event(Event::Kind::Note, throttleText(throttle),
+                        {{QStringLiteral("throttle_rows"), throttle}});
         }
         m_log.sample(m_statistics.snapshot(m_control));
         if (connection && count % samplesPerEstimate == samplesPerEstimate - 1)

@@ -131,7 +131,7 @@ Connection::~Connection()
 Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &target)
 {
     const ConnectionSpec &spec = target.spec;
-    if (const auto tls = spec.checkTls(); !tls)
+    if (const auto tls = spec.check(); !tls)
         return fail(tls.error());
     if (const auto files = checkTlsFiles(spec); !files)
         return fail(files.error());

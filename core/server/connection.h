@@ -67,7 +67,7 @@ public:
     /// at all shows only behind the login (libmariadb 3.3 has no other way): the password is then sent as the
     /// login method hashes it. Errors: DriverMissing, ServerUnreachable, AccessDenied, UnknownSchema,
     /// TlsUnavailable, TlsNotVerified, FileNotReadable (certificates), BadTargetUrl
-    /// (ConnectionSpec::checkTls()).
+    /// (ConnectionSpec::check()).
     static Result<std::unique_ptr<Connection>> open(const ResolvedConnection &target);
     ~Connection();
     Connection(const Connection &) = delete;

@@ -113,7 +113,7 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
         spec.host.clear();
     else if (spec.host.isEmpty() && spec.optionGroup.isEmpty())
         spec.host = QStringLiteral("localhost");
-    if (const auto tls = spec.checkTls(); !tls)
+    if (const auto tls = spec.check(); !tls)
         return fail(tls.error());
     return spec;
 }
@@ -154,7 +154,7 @@ QString tlsModeName(ConnectionSpec::Tls tls)
     return QStringLiteral("preferred");
 }
 
-Result<void> ConnectionSpec::checkTls() const
+Result<void> ConnectionSpec::check() const
 {
     if (!sslCa.isEmpty() && !verifiesServer())
         return fail(badUrl(
@@ -175,11 +175,11 @@ Result<void> ConnectionSpec::checkTls() const
     if (tls == Tls::VerifyIdentity && !socket.isEmpty())
         return fail(badUrl(QStringLiteral("A socket has no host name that a certificate could be for."),
                            QStringLiteral("A socket never leaves this machine: leave ssl-mode out.")));
-    // Both are joined into one string for the driver and the client library.
+    // They are joined into one string for the driver; a host with "=" is a string of options for libmariadb.
     static const QRegularExpression unclearHost(QStringLiteral("[;={}\\s]"));
-    if (tls == Tls::VerifyIdentity && unclearHost.match(host).hasMatch())
+    if (unclearHost.match(host).hasMatch())
         return fail(badUrl(QStringLiteral("“%1” is no host name.").arg(host)));
-    for (const QString &path : {sslCa, sslCert, sslKey})
+    for (const QString &path : {sslCa, sslCert, sslKey, socket})
         if (path.contains(QLatin1Char(';')) || path != path.simplified())
             return fail(
                 badUrl(QStringLiteral("The driver cannot be given the path “%1”: it has a semicolon or "
@@ -320,7 +320,7 @@ Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
     spec.sslCa = text("ssl_ca");
     spec.sslCert = text("ssl_cert");
     spec.sslKey = text("ssl_key");
-    if (const auto checked = spec.checkTls(); !checked)
+    if (const auto checked = spec.check(); !checked)
         return fail(checked.error());
     return spec;
 }
@@ -353,7 +353,7 @@ Result<void> fillTls(ConnectionSpec &spec, const OptionGroup &group)
         spec.sslCert = group.sslCert;
         spec.sslKey = group.sslKey;
     }
-    return spec.checkTls();
+    return spec.check();
 }
 
 } // namespace

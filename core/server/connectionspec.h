@@ -50,8 +50,9 @@ struct ConnectionSpec
     QString displayName() const;
 
     bool verifiesServer() const { return tls == Tls::VerifyCa || tls == Tls::VerifyIdentity; }
-    /// Whether mode and files go together; says nothing about the files themselves. Errors: BadTargetUrl.
-    Result<void> checkTls() const;
+    /// Whether TLS mode and files go together and nothing in it would be read as an option of the client
+    /// library; says nothing about the files themselves. Errors: BadTargetUrl.
+    Result<void> check() const;
 
     QJsonObject toJson() const;
     static Result<ConnectionSpec> fromJson(const QJsonObject &json);

@@ -235,7 +235,7 @@ Result<void> SavedConnections::save(const QString &name, const ConnectionSpec &s
     const auto usable = usableName(name);
     if (!usable)
         return fail(usable.error());
-    if (const auto tls = spec.checkTls(); !tls)
+    if (const auto tls = spec.check(); !tls)
         return fail(tls.error());
     return change([&](QVector<SavedConnection> &connections) -> Result<void> {
         const auto found = placeOf(connections, *usable);

@@ -79,11 +79,47 @@ const RunProgress &LoadFixture::advance(qint64 ms)
                             20'000 * static_cast<double>(m_step % 3 - 1);
         progress.rowsStreamed = std::min(
             progress.rowsTotal, progress.rowsStreamed + static_cast<qint64>((700'000 + wave) / 10.0));
+        progress.rowsCommitted =
+            std::min(progress.rowsTotal,
+                     std::max<qint64>(0, progress.rowsStreamed / m_plan.chunkRows - m_plan.workers + 1) *
+                         m_plan.chunkRows);
         if (gone + 100 >= ms) // chunks and workers only matter in the last picture
             spread();
+        serve();
         view.update(progress);
     }
     return progress;
+}
+
+/// A server whose dirty pages grow and are written now and then.
+void LoadFixture::serve()
+{
+    if (progress.elapsedMs % 1000 != 0)
+        return;
+    const double wave = std::sin(static_cast<double>(progress.elapsedMs) / 9'000.0);
+    progress.server = LimitSample{.atMs = progress.elapsedMs,
+                                  .poolReads = progress.elapsedMs / 3,
+                                  .pagesDirty = static_cast<qint64>(4'000 + 2'000 * wave),
+                                  .pagesTotal = 8'192,
+                                  .redoAge = static_cast<qint64>(60e6 + 30e6 * wave),
+                                  .redoMax = 100'000'000,
+                                  .fsyncs = progress.elapsedMs / 20,
+                                  .threadsRunning = 5};
+}
+
+/// The chunks that are done by now, as the engine tells of them.
+void LoadFixture::tellChunks(qint64 upTo)
+{
+    for (; m_told < std::min(upTo, progress.chunksDone); ++m_told) {
+        const qint32 ms = progress.chunkMs.at(m_told);
+        Event done = event(Event::Kind::ChunkDone, QStringLiteral("Chunk %1: 20,000 rows").arg(m_told + 1),
+                           {{QStringLiteral("chunk"), m_told + 1},
+                            {QStringLiteral("rows"), m_plan.chunkRows},
+                            {QStringLiteral("ms"), ms},
+                            {QStringLiteral("set_aside"), m_told == 20 ? 3 : 0}});
+        done.elapsedMs = progress.elapsedMs * (m_told + 1) / std::max<qint64>(1, progress.chunksDone);
+        view.addEvent(done);
+    }
 }
 
 const RunProgress &LoadFixture::hold(qint64 ms)

@@ -18,6 +18,8 @@ public:
 
     /// Lets `ms` milliseconds of a made-up load go by, a sample each 100 ms, and returns the state then.
     const RunProgress &advance(qint64 ms);
+    /// Tells the view of the chunks that are done, up to this number of them.
+    void tellChunks(qint64 upTo);
     /// The state as it would be while paused: time goes by, rows do not.
     const RunProgress &hold(qint64 ms);
     RunProgress progress; ///< to be changed at will
@@ -30,8 +32,10 @@ public:
 
 private:
     void spread();
+    void serve();
 
     Plan m_plan;
+    qint64 m_told = 0;
     qint64 m_step = 0;
 };
 

@@ -2,8 +2,11 @@
 // Draws the load and finish pages in every state, light and dark, in both window sizes. With
 // MILLRACE_PICTURES set to a folder the pictures are left there for people to look at.
 #include "tests/gui/load_fixture.h"
+#include "ui/plot/chunkmap.h"
 #include "ui/session/warmupwork.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tile.h"
 #include "ui/wizard/finishpage.h"
@@ -13,6 +16,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QSlider>
 #include <QTest>
 #include <gtest/gtest.h>
 
@@ -39,8 +43,9 @@ void begin(LoadFixture &load)
                                    {QStringLiteral("from"), QStringLiteral("1")},
                                    {QStringLiteral("to"), QStringLiteral("0")},
                                    {QStringLiteral("scope"), QStringLiteral("session")}}));
-    load.view.addEvent(
-        load.event(Event::Kind::StageChanged, QStringLiteral("Loading 1,000,000 rows in 50 chunks")));
+    load.view.addEvent(load.event(Event::Kind::StageChanged,
+                                  QStringLiteral("Loading 1,000,000 rows in 50 chunks"),
+                                  {{QStringLiteral("stage"), QStringLiteral("load")}}));
 }
 
 void start(LoadFixture &load)
@@ -63,6 +68,31 @@ void middle(LoadFixture &load)
     retry(load);
     load.progress.limit = Limit{.kind = LimitKind::PoolMisses, .share = 0.37};
     load.advance(500);
+    load.tellChunks(1'000);
+}
+
+/// Half a minute, so that all panes have something to show, and the stages behind the load.
+void stages(LoadFixture &load)
+{
+    load = LoadFixture{LoadFixture::plan(30'000'000, 200'000)};
+    begin(load);
+    load.advance(14'000);
+    retry(load);
+    load.view.addEvent(load.event(Event::Kind::Note, QStringLiteral("Throttled by hand to 400,000 rows/s"),
+                                  {{QStringLiteral("throttle_rows"), 400'000}}));
+    load.advance(30'000);
+    load.tellChunks(1'000);
+    const auto stage = [&load](RunState state, const char *name, qint64 ms) {
+        load.view.addEvent(load.event(Event::Kind::StageChanged, QLatin1String(name),
+                                      {{QStringLiteral("stage"), QLatin1String(name)}}));
+        load.progress.state = state;
+        load.progress.elapsedMs += ms;
+        load.view.update(load.progress);
+    };
+    load.progress.workers.clear();
+    load.progress.stageShare = 0.7;
+    stage(RunState::BuildingIndexes, "indexes", 12'000);
+    stage(RunState::Verifying, "verify", 9'000);
 }
 
 void limited(LoadFixture &load)
@@ -171,7 +201,8 @@ struct Look
 const Look looks[] = {{"start", start},           {"early", early},     {"middle", middle},
                       {"paused", paused},         {"sorting", sorting}, {"building", building},
                       {"aside", aside},           {"failed", failed},   {"finished", finished},
-                      {"unverified", unverified}, {"limited", limited}, {"slowed", slowed}};
+                      {"unverified", unverified}, {"limited", limited}, {"slowed", slowed},
+                      {"stages", stages}};
 
 /// Names of visible labels and buttons whose text does not fit, and of widgets that reach out of the window.
 QStringList clipped(const QWidget &window)
@@ -183,7 +214,8 @@ QStringList clipped(const QWidget &window)
         const auto *label = qobject_cast<const QLabel *>(widget);
         const bool figure = label && qobject_cast<const Tile *>(label->parentWidget());
         const auto *button = qobject_cast<const QPushButton *>(widget);
-        const bool narrow = (figure && label->width() < label->sizeHint().width()) ||
+        const bool elided = qobject_cast<const ElidedLabel *>(widget) != nullptr; // its tool tip has it all
+        const bool narrow = (figure && !elided && label->width() < label->sizeHint().width()) ||
                             (button && button->width() < button->sizeHint().width());
         const QRect place(widget->mapTo(&window, QPoint()), widget->size());
         const bool outside = (figure || button) && !window.rect().contains(place);
@@ -212,7 +244,8 @@ protected:
         QCoreApplication::processEvents();
         const QPixmap picture = frame.grab();
         EXPECT_EQ(picture.size(), size) << "the window needs more room than it may";
-        EXPECT_EQ(clipped(frame), QStringList()) << name.toStdString() << ' ' << size.width();
+        EXPECT_EQ(clipped(frame).join(QStringLiteral("; ")).toStdString(), "")
+            << name.toStdString() << ' ' << size.width();
         const QString folder = qEnvironmentVariable("MILLRACE_PICTURES");
         if (!folder.isEmpty())
             picture.save(QStringLiteral("%1/%2-%3-%4.png")
@@ -261,6 +294,60 @@ TEST_P(LoadLooks, EightHoursFit)
     RunFrame frame(page, RunFrame::Load);
     page->showRun(load.view);
     draw(frame, QStringLiteral("load-hours"));
+}
+
+TEST_P(LoadLooks, TheThrottleAChunkAndTheLargePlotFit)
+{
+    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
+    LoadFixture load{LoadFixture::plan(30'000'000, 200'000)};
+    begin(load);
+    load.advance(20'000);
+    load.tellChunks(1'000);
+    auto *page = new LoadPage;
+    RunFrame frame(page, RunFrame::Load);
+    page->showRun(load.view);
+    frame.show();
+    frame.findChild<QPushButton *>(QStringLiteral("limitSpeed"))->click();
+    frame.findChild<QSlider *>(QStringLiteral("throttleSlider"))->setValue(35);
+    page->showProgress(load.advance(200));
+    frame.findChild<ChunkMap *>()->choose(21);
+    draw(frame, QStringLiteral("load-throttle"));
+    frame.findChild<QPushButton *>(QStringLiteral("enlargePlot"))->click();
+    draw(frame, QStringLiteral("load-large"));
+}
+
+TEST_P(LoadLooks, TheRowsSetAsideFit)
+{
+    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
+    LoadFixture load{LoadFixture::plan()};
+    aside(load);
+    RejectGroup group{.plan = LoadFixture::plan(), .rejectsFile = QStringLiteral("/runs/rejects.txt")};
+    for (int row = 1; row <= 17; ++row)
+        group.list.rows << Reject{.number = row,
+                                  .file = QStringLiteral("/dumps/credits_2010_04.txt"),
+                                  .line = 31'000 + 13 * row,
+                                  .column = QStringLiteral("created_at"),
+                                  .code = 1292,
+                                  .reason = QStringLiteral("Incorrect datetime value: '2010-02-30'"),
+                                  .raw = QByteArray::number(row) + "\t4711\tweb_credit\t2010-02-30 12:00:00"};
+    group.list.count = 17;
+    auto *finish = new FinishPage;
+    finish->setActions({.readDetails = [group](const QString &) {
+        return RunDetails{
+            .hints =
+                {{.kind = RunHint::Kind::RejectColumn, .figure = 100, .name = QStringLiteral("created_at")},
+                 {.kind = RunHint::Kind::Climbing, .figure = 2.6, .keepsIndexes = true, .inFileOrder = true}},
+            .rejects = {group},
+            .others = {{QStringLiteral("x"), QStringLiteral("yesterday")}}};
+    }});
+    RunFrame frame(finish, RunFrame::Finish);
+    finish->showRun(load.view);
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        return finish->findChild<DataTable *>(QStringLiteral("rejectTable"))->model()->rowCount() == 17;
+    }));
+    draw(frame, QStringLiteral("finish-rejects"));
+    finish->findChild<QPushButton *>(QStringLiteral("hintsTab"))->click();
+    draw(frame, QStringLiteral("finish-hints"));
 }
 
 TEST_P(LoadLooks, TheQuestionFits)

@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/paths.h"
 #include "tests/gui/load_fixture.h"
 #include "ui/models/bottleneckwords.h"
 #include "ui/plot/chunkmap.h"
+#include "ui/plot/plotexport.h"
 #include "ui/plot/progressline.h"
+#include "ui/plot/runplot.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tile.h"
+#include "ui/wizard/chunkcard.h"
 #include "ui/wizard/loadpage.h"
 #include "ui/wizard/runframe.h"
+#include "ui/wizard/throttlebar.h"
 
+#include <QComboBox>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
 
@@ -39,7 +48,12 @@ protected:
     {
         return frame->findChild<Tile *>(QLatin1String(name))->accessibleName();
     }
+    QString note(const char *name) const { return frame->findChild<Tile *>(QLatin1String(name))->note(); }
     QString text(const char *name) const { return frame->findChild<QLabel *>(QLatin1String(name))->text(); }
+    QString legend() const
+    {
+        return frame->findChild<ElidedLabel *>(QStringLiteral("plotLegend"))->fullText();
+    }
     MessageBar *bar() const { return page->findChild<MessageBar *>(QStringLiteral("loadBar")); }
 
     LoadFixture load{LoadFixture::plan()};
@@ -67,7 +81,8 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
     EXPECT_EQ(tile("rowsTile"), QStringLiteral("Rows committed · 48 %: 480,000 of 1,000,000"));
     EXPECT_EQ(tile("elapsedTile"), QStringLiteral("Elapsed: 0:01"));
     EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: –")) << "not known before 1.5 s of loading";
-    EXPECT_EQ(tile("troubleTile"), QStringLiteral("Warnings: 3 1 retry"));
+    EXPECT_EQ(tile("troubleTile"), QStringLiteral("Set aside: 0"));
+    EXPECT_EQ(note("troubleTile"), QStringLiteral("3 warnings, 1 retry"));
 
     for (int i = 13; i <= 18; ++i) {
         progress.elapsedMs = 200 + i * 100;
@@ -77,6 +92,7 @@ TEST_F(LoadPageTest, TilesShowTheRightFigures)
     }
     EXPECT_EQ(tile("remainingTile"), QStringLiteral("Remaining: 0:01"))
         << "100,000 rows at 500,000/s, rounded up";
+    EXPECT_EQ(note("remainingTile"), QStringLiteral("a rough guess yet")) << "no chunk was timed";
 }
 
 TEST_F(LoadPageTest, WhatLimitsTheLoadIsSaidWithItsRemedy)
@@ -224,7 +240,7 @@ TEST_F(LoadPageTest, ChunksWorkersAndEventsFollow)
     page->showProgress(load.progress);
 
     const auto *map = page->findChild<ChunkMap *>();
-    EXPECT_EQ(map->legend(), QStringLiteral("%1 done · 4 loading · %2 waiting")
+    EXPECT_EQ(map->legend(), QStringLiteral("%1 done · 4 loading · 1 retried · %2 waiting")
                                  .arg(load.progress.chunksDone)
                                  .arg(50 - 4 - load.progress.chunksDone));
     const QAbstractItemModel *workers = page->findChild<DataTable *>(QStringLiteral("workerTable"))->model();
@@ -256,7 +272,7 @@ TEST_F(LoadPageTest, SortingAndBuildingShowTheirOwnShareAndNoRate)
     EXPECT_EQ(tile("rowsTile"), QStringLiteral("Indexes built: 42 %"));
     EXPECT_EQ(tile("rateTile"), QStringLiteral("Rows/s sent now: –"));
     EXPECT_EQ(tile("meanTile"), QStringLiteral("Mean rows/s sent: –"));
-    EXPECT_EQ(text("plotLegend"), QStringLiteral("— sent    - - mean"));
+    EXPECT_FALSE(legend().contains(QStringLiteral("overall"))) << "no rate is claimed";
     EXPECT_EQ(page->railSummary(), QStringLiteral("indexes · 42 %"));
     EXPECT_TRUE(page->sentence().contains(QStringLiteral("building by_user · 42 %")))
         << page->sentence().toStdString();
@@ -329,6 +345,153 @@ TEST_F(LoadPageTest, AFloodOfEventsStaysBounded)
     const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();
     ASSERT_EQ(events->rowCount(), 1) << "trouble outlives the chunks' lines";
     EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("10"));
+}
+
+TEST_F(LoadPageTest, TilesTellOfCommitsBytesAndHowFarOffTheEndIs)
+{
+    page->beginRun(LoadFixture::plan(30'000'000, 200'000));
+    LoadFixture longer{LoadFixture::plan(30'000'000, 200'000)};
+    for (int i = 0; i < 200; ++i)
+        page->showProgress(longer.advance(100));
+    EXPECT_TRUE(note("rateTile").endsWith(QStringLiteral(" committed"))) << note("rateTile").toStdString();
+    EXPECT_TRUE(note("rowsTile").endsWith(QStringLiteral(" MB/s"))) << note("rowsTile").toStdString();
+    EXPECT_TRUE(note("remainingTile").startsWith(QStringLiteral("± 0:")))
+        << note("remainingTile").toStdString();
+    RunProgress progress = longer.progress;
+    progress.indexesDeferred = 2;
+    progress.rowsSetAside = 7;
+    page->showProgress(progress);
+    EXPECT_EQ(note("remainingTile"), QStringLiteral("with indexes: a guess"));
+    EXPECT_EQ(tile("troubleTile"), QStringLiteral("Set aside: 7"));
+}
+
+TEST_F(LoadPageTest, TheThrottleIsToldAtOnceAndTakenAway)
+{
+    const QSignalSpy throttles(page, &LoadPage::throttleRequested);
+    page->showProgress(load.advance(500));
+    auto *button = frame->findChild<QPushButton *>(QStringLiteral("limitSpeed"));
+    auto *slider = page->findChild<QSlider *>(QStringLiteral("throttleSlider"));
+    EXPECT_FALSE(slider->isVisible());
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    ASSERT_TRUE(slider->isVisible());
+    EXPECT_EQ(throttles.size(), 0) << "opening it limits nothing";
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    ASSERT_EQ(throttles.size(), 1);
+    EXPECT_EQ(throttles.last().first().toLongLong(), ThrottleBar::least);
+    EXPECT_TRUE(page->sentence().contains(QStringLiteral("throttled to at most 1,000 rows/s")))
+        << page->sentence().toStdString();
+    QTest::keyClick(slider, Qt::Key_Right);
+    EXPECT_GT(throttles.last().first().toLongLong(), ThrottleBar::least);
+    page->findChild<QPushButton *>(QStringLiteral("throttleOff"))->click();
+    EXPECT_EQ(throttles.last().first().toLongLong(), 0);
+    EXPECT_FALSE(page->sentence().contains(QStringLiteral("throttled to")));
+    page->showSummary(load.summary(RunState::Done));
+    EXPECT_FALSE(slider->isVisible()) << "nothing is left to be throttled";
+}
+
+TEST_F(LoadPageTest, AClickOnAChunkShowsItAndEscapeLetsItGo)
+{
+    load.advance(500);
+    page->showRun(load.view);
+    QCoreApplication::processEvents();
+    auto *map = page->findChild<ChunkMap *>();
+    const auto *card = page->findChild<ChunkCard *>();
+    EXPECT_FALSE(card->isVisible());
+    QTest::mouseClick(map, Qt::LeftButton, {}, map->cellOf(3).center());
+    EXPECT_EQ(map->chosen(), 3);
+    EXPECT_TRUE(card->isVisible());
+    EXPECT_FALSE(page->findChild<DataTable *>(QStringLiteral("workerTable"))->isVisible());
+    // No folder tells of this made-up run: the card says so, and what is known all the same.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return card->text().contains(QStringLiteral("Not readable")); }));
+    EXPECT_TRUE(card->text().startsWith(QStringLiteral("State: done"))) << card->text().toStdString();
+    map->setFocus();
+    QTest::keyClick(map, Qt::Key_Right);
+    EXPECT_EQ(map->chosen(), 4);
+    EXPECT_EQ(card->chunk(), 4);
+    QTest::keyClick(map, Qt::Key_Escape);
+    EXPECT_EQ(map->chosen(), 0);
+    EXPECT_FALSE(card->isVisible());
+    EXPECT_FALSE(bar()->isVisible()) << "this Escape was the chunk's, not a question whether to cancel";
+}
+
+TEST_F(LoadPageTest, ThePlotFollowsZoomsAndReadsOut)
+{
+    LoadFixture longer{LoadFixture::plan(300'000'000, 200'000)};
+    page->beginRun(LoadFixture::plan(300'000'000, 200'000));
+    page->addEvent(load.event(Event::Kind::StageChanged, QStringLiteral("Load"),
+                              {{QStringLiteral("stage"), QStringLiteral("load")}}));
+    for (int i = 0; i < 400; ++i)
+        page->showProgress(longer.advance(1'000));
+    auto *plot = page->findChild<RunPlot *>();
+    EXPECT_TRUE(plot->isFollowing());
+    EXPECT_NEAR(plot->shownRange().upper, 408, 1);
+    page->findChild<QPushButton *>(QStringLiteral("followOne"))->click();
+    EXPECT_NEAR(plot->shownRange().lower, 340, 1);
+    page->showProgress(longer.advance(10'000));
+    EXPECT_NEAR(plot->shownRange().lower, 350, 1) << "it goes along";
+    plot->setFocus();
+    QTest::keyClick(plot, Qt::Key_Plus);
+    EXPECT_FALSE(plot->isFollowing());
+    const QCPRange held = plot->shownRange();
+    EXPECT_LT(held.size(), 50);
+    EXPECT_TRUE(legend().contains(QStringLiteral("standing still")));
+    page->showProgress(longer.advance(10'000));
+    EXPECT_EQ(plot->shownRange().lower, held.lower) << "what is looked at stays";
+    QTest::keyClick(plot, Qt::Key_Left);
+    EXPECT_LT(plot->shownRange().lower, held.lower);
+    QTest::keyClick(plot, Qt::Key_Home);
+    EXPECT_TRUE(plot->isFollowing());
+    EXPECT_NEAR(plot->shownRange().upper, 428, 1);
+    EXPECT_TRUE(page->findChild<QPushButton *>(QStringLiteral("followAll"))->isChecked());
+    const QString readout = plot->readout(200);
+    EXPECT_TRUE(readout.startsWith(QStringLiteral("3:20 · "))) << readout.toStdString();
+    EXPECT_TRUE(readout.contains(QStringLiteral("rows/s sent"))) << readout.toStdString();
+    EXPECT_TRUE(readout.contains(QStringLiteral("dirty pages"))) << readout.toStdString();
+    EXPECT_TRUE(readout.endsWith(QStringLiteral("load"))) << readout.toStdString();
+    QTest::mouseMove(plot, QPoint(plot->width() / 2, plot->height() / 3));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return legend().contains(QStringLiteral("rows/s sent")); }));
+}
+
+TEST_F(LoadPageTest, TheEventsCanBeFilteredByKind)
+{
+    page->addEvent(load.event(Event::Kind::SettingChanged, QStringLiteral("unique_checks: 1 → 0")));
+    page->addEvent(load.event(Event::Kind::Note, QStringLiteral("Something else")));
+    page->addEvent(load.event(Event::Kind::ChunkDone, QStringLiteral("Chunk 1"),
+                              {{QStringLiteral("chunk"), 1}, {QStringLiteral("set_aside"), 3}}));
+    page->showProgress(load.advance(100));
+    const QAbstractItemModel *events = page->findChild<DataTable *>(QStringLiteral("eventList"))->model();
+    EXPECT_EQ(events->rowCount(), 3) << "a chunk with rows set aside is no plain one";
+    auto *kinds = page->findChild<QComboBox *>(QStringLiteral("eventKinds"));
+    kinds->setFocus();
+    QTest::keyClick(kinds, Qt::Key_Down);
+    ASSERT_EQ(events->rowCount(), 1);
+    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("Chunk 1; set aside: 3"));
+    QTest::keyClick(kinds, Qt::Key_Down);
+    ASSERT_EQ(events->rowCount(), 1);
+    EXPECT_EQ(events->index(0, 1).data().toString(), QStringLiteral("unique_checks: 1 → 0"));
+}
+
+TEST_F(LoadPageTest, ThePlotIsSavedAsPictureDocumentAndTable)
+{
+    load.advance(1'200);
+    page->showRun(load.view);
+    const QTemporaryDir folder;
+    auto *plot = page->findChild<RunPlot *>();
+    const auto saved = [&](const char *name) {
+        const QString path = folder.filePath(QLatin1String(name));
+        const auto written = exportPlot(*plot, load.view.trail(), path);
+        EXPECT_TRUE(written) << name;
+        return readWholeFile(path).value_or(QByteArray());
+    };
+    EXPECT_EQ(QImage::fromData(saved("a.png"), "PNG").width(), plot->width() * 2);
+    EXPECT_TRUE(saved("a.pdf").startsWith("%PDF-"));
+    const QByteArray csv = saved("a.csv");
+    EXPECT_TRUE(csv.startsWith("seconds,rows_per_second_sent,"));
+    EXPECT_GT(csv.count('\n'), 5);
+    EXPECT_EQ(csv.split('\n').at(1).count(','), csv.split('\n').at(0).count(','));
+    EXPECT_FALSE(exportPlot(*plot, load.view.trail(), folder.filePath(QStringLiteral("a.gif"))));
 }
 
 } // namespace millrace::test

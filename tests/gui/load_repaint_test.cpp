@@ -74,4 +74,51 @@ TEST(LoadRepaint, EightHoursAndTenThousandChunks)
     EXPECT_LT(medianUpdate(load, "eight hours, 10,000 chunks"), 80);
 }
 
+TEST(LoadRepaint, ADayTenThousandChunksAndTheServersFigures)
+{
+    LoadFixture load{LoadFixture::plan(10'000'000'000, 1'000'000)};
+    load.view.addEvent(load.event(Event::Kind::StageChanged, QStringLiteral("Load"),
+                                  {{QStringLiteral("stage"), QStringLiteral("load")}}));
+    constexpr qint64 day = 24 * 3600;
+    for (qint64 second = 1; second < day; ++second) {
+        load.progress.elapsedMs += 1000;
+        load.progress.loadingMs += 1000;
+        load.progress.rowsStreamed += 100'000 + second % 7 * 10'000;
+        load.progress.server = LimitSample{.atMs = load.progress.elapsedMs,
+                                           .poolReads = second * 31,
+                                           .pagesDirty = 2'000 + second % 3'600,
+                                           .pagesTotal = 8'192,
+                                           .redoAge = second % 1'000,
+                                           .redoMax = 1'000,
+                                           .fsyncs = second * 50,
+                                           .threadsRunning = 3 + second % 5};
+        load.view.update(load.progress);
+        if (second % 9 == 0)
+            load.view.addEvent(load.event(Event::Kind::ChunkDone, QStringLiteral("Chunk"),
+                                          {{QStringLiteral("chunk"), second / 9},
+                                           {QStringLiteral("ms"), 8'000 + second % 2'000},
+                                           {QStringLiteral("set_aside"), second % 9'000 == 0 ? 2 : 0}}));
+    }
+    const RunTrail &trail = load.view.trail();
+    EXPECT_LE(trail.sent().storedBins(), RateCurve::defaultMaxBins);
+    EXPECT_LE(trail.server(ServerSeries::Fsyncs).storedPoints(), BoundedSeries::defaultMaxPoints);
+    EXPECT_LE(load.view.events().size(), RunView::maxEvents);
+    EXPECT_LT(medianUpdate(load, "a day, 10,000 chunks, the server's figures"), 50);
+}
+
+TEST(LoadRepaint, AThousandTables)
+{
+    LoadFixture load{LoadFixture::plan(1'000'000'000, 1'000'000)};
+    for (int table = 0; table < 1'000; ++table)
+        load.progress.tables << TableProgress{.table = QStringLiteral("shop.table_%1").arg(table),
+                                              .state = table < 300   ? std::optional(RunState::Done)
+                                                       : table < 304 ? std::optional(RunState::Loading)
+                                                                     : std::nullopt,
+                                              .rowsTotal = 1'000'000,
+                                              .rowsCommitted = table < 300 ? 1'000'000 : 0,
+                                              .verified = table < 300};
+    load.advance(60'000);
+    EXPECT_LT(medianUpdate(load, "a minute, 1,000 tables"), 50);
+}
+
 } // namespace millrace::test

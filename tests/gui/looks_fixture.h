@@ -5,9 +5,13 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 
+#include <QAbstractButton>
 #include <QDir>
+#include <QHash>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <algorithm>
 
 namespace millrace::test {
@@ -62,6 +66,8 @@ protected:
                 EXPECT_GE(widget->width() + 1, widget->minimumSizeHint().width()) << whose().toStdString();
             }
         }
+        noneIsCutByItsPage(name);
+        noneTakesAnothersKey(name);
         noneCoversAnother(name);
         const QString folderOut = qEnvironmentVariable("MILLRACE_PICTURES");
         if (folderOut.isEmpty())
@@ -78,6 +84,35 @@ protected:
             return !label->isVisible() || !label->wordWrap() || label->text().isEmpty() ||
                    label->height() + 1 >= label->heightForWidth(label->width());
         });
+    }
+
+    /// What scrolls up and down only has to be as narrow as its frame.
+    void noneIsCutByItsPage(const QString &name)
+    {
+        for (const QScrollArea *area : window.findChildren<QScrollArea *>())
+            if (area->isVisible() && area->widget() &&
+                area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff) {
+                // A bar that has just come up takes its room in a moment.
+                const auto fits = [area] { return area->widget()->width() <= area->viewport()->width(); };
+                EXPECT_TRUE(QTest::qWaitFor(fits, 5'000))
+                    << name.toStdString() << ' ' << area->objectName().toStdString() << ": "
+                    << area->widget()->width() << " > " << area->viewport()->width();
+            }
+    }
+
+    /// Alt and a letter press one thing only.
+    void noneTakesAnothersKey(const QString &name)
+    {
+        QHash<QString, QString> taken;
+        for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+            const QString key = QKeySequence::mnemonic(button->text()).toString();
+            if (!button->isVisible() || !button->isEnabled() || key.isEmpty())
+                continue;
+            EXPECT_FALSE(taken.contains(key))
+                << name.toStdString() << ": " << key.toStdString() << " is for " << taken[key].toStdString()
+                << " and " << button->text().toStdString();
+            taken.insert(key, button->text());
+        }
     }
 
     void noneCoversAnother(const QString &name)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/language.h"
 #include "tests/gui/warnings.h"
 #include "ui/theme/theme.h"
 
@@ -14,6 +15,7 @@ int main(int argc, char **argv)
     QApplication application(argc, argv);
     millrace::applyTheme(application, millrace::ThemeMode::Light);
     testing::InitGoogleTest(&argc, argv);
+    millrace::test::speakTestLanguage(application);
     millrace::test::installWarningCheck();
     return RUN_ALL_TESTS();
 }

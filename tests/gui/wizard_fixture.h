@@ -22,6 +22,7 @@ public:
     QString planToSave;
     QString workFolder;
     QString certificate;
+    QString exportTo;
     int asked = 0;
 
     void chooseDumps(QWidget *, std::function<void(const QStringList &)> chosen) override
@@ -56,6 +57,14 @@ public:
         ++asked;
         if (!certificate.isEmpty())
             chosen(certificate);
+    }
+
+    void chooseExport(QWidget *, const QString &, const QStringList &,
+                      std::function<void(const QString &)> chosen) override
+    {
+        ++asked;
+        if (!exportTo.isEmpty())
+            chosen(exportTo);
     }
 
 private:

@@ -119,6 +119,27 @@ TEST_F(CliTest, LoadsVerifiesListsAndReports)
         EXPECT_EQ(cli({QStringLiteral("report"), id, QStringLiteral("-o"), file}).exitCode, 0) << name;
         EXPECT_GT(QFile(file).size(), 50) << name;
     }
+    const QString both = path(QStringLiteral("both.html"));
+    EXPECT_EQ(cli({QStringLiteral("report"), id, QStringLiteral("--against"), id, QStringLiteral("-o"), both})
+                  .exitCode,
+              0);
+    EXPECT_GT(QFile(both).size(), 1'000);
+    EXPECT_EQ(cli({QStringLiteral("report"), id, QStringLiteral("--against"), QStringLiteral("none"),
+                   QStringLiteral("-o"), both})
+                  .exitCode,
+              1);
+    // The desktop program draws PDFs; a build without it says so.
+    const Outcome pdf =
+        cli({QStringLiteral("report"), id, QStringLiteral("-o"), path(QStringLiteral("r.pdf"))});
+    QFile document(path(QStringLiteral("r.pdf")));
+    if (QFile::exists(QFileInfo(QStringLiteral(MILLRACE_CLI)).absolutePath() + QStringLiteral("/millrace"))) {
+        EXPECT_EQ(pdf.exitCode, 0) << pdf.errors.toStdString();
+        ASSERT_TRUE(document.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(document.read(5) == "%PDF-");
+    } else {
+        EXPECT_NE(pdf.exitCode, 0);
+        EXPECT_FALSE(document.exists());
+    }
     const QByteArray password = m_server.connection().password.toUtf8();
     const QDir folder(qEnvironmentVariable("MILLRACE_HOME") + QStringLiteral("/runs/") + id);
     for (const QFileInfo &info :

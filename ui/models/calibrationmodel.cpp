@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/calibrationmodel.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -12,14 +12,14 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::CalibrationModel", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QString secondsText(double seconds)
 {
     if (seconds < 0)
         return QStringLiteral("–");
-    return seconds < 10 ? tr("%1 s").arg(seconds, 0, 'f', seconds < 1 ? 2 : 1)
+    return seconds < 10 ? tr("%1 s").arg(decimalText(seconds, seconds < 1 ? 2 : 1))
                         : durationText(qRound64(seconds) * 1000);
 }
 

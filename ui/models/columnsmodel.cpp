@@ -164,8 +164,9 @@ bool ColumnsModel::setData(const QModelIndex &index, const QVariant &value, int 
     if (text == getsText(index.row()))
         return true;
     const QString column = m_draft->tableSchema()->columns.at(index.row()).name;
-    static const QRegularExpression fieldNumber(QStringLiteral("^field (\\d+)$"));
-    const QRegularExpressionMatch match = fieldNumber.match(text);
+    const QRegularExpressionMatch match =
+        QRegularExpression(QLatin1Char('^') + tr("field %1").arg(QStringLiteral("(\\d+)")) + QLatin1Char('$'))
+            .match(text);
     const int field = match.captured(1).toInt() - 1;
     if (match.hasMatch() && field >= 0 && field < m_draft->mapping().fields.size()) {
         m_draft->setMapping(withColumnFromField(m_draft->mapping(), column, field));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/dumpwords.h"
 
-#include "core/base/text.h"
 #include "core/plan/preflight.h"
 #include "core/source/charsets.h"
+#include "ui/language/localtext.h"
 #include "ui/models/limitswords.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::DumpWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QString tables(qsizetype count)
@@ -130,14 +130,16 @@ QStringList dumpWords(const DumpPlan &plan)
     if (!plan.rows.isEmpty())
         lines << tr("%1 that change a table and are no rows of plain values run behind its rows.")
                      .arg(statements(plan.rows.size()));
-    lines << tr("The rows of each table are counted and compared with the dump%1.")
-                 .arg(sample.verify == VerifyLevel::Counts ? QString() : tr(", and contents by checksum"));
+    lines << (sample.verify == VerifyLevel::Counts
+                  ? tr("The rows of each table are counted and compared with the dump.")
+                  : tr("The rows of each table are counted and compared with the dump, and contents by "
+                       "checksum."));
     lines << tr("Then %1 of the dump run: indexes, constraints, views, triggers, routines.")
                  .arg(statements(plan.after.size()));
     if (!plan.others.isEmpty())
-        lines << tr("%1 of no known kind %2 left out, the first on %3.")
-                     .arg(statements(plan.others.size()), plan.others.size() == 1 ? tr("is") : tr("are"),
-                          whereText(plan, plan.others.first()));
+        lines << (plan.others.size() == 1 ? tr("%1 of no known kind is left out, the first on %2.")
+                                          : tr("%1 of no known kind are left out, the first on %2."))
+                     .arg(statements(plan.others.size()), whereText(plan, plan.others.first()));
     lines << plan.notes;
     return lines;
 }

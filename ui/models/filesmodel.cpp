@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/filesmodel.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/session/sourcework.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/indexwords.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::IndexWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QString whichGo(const std::optional<IndexChoice> &choice)
@@ -21,15 +21,19 @@ QString whichGo(const std::optional<IndexChoice> &choice)
         return tr("They are dropped before the first row and built in one go behind the last.");
     const auto going = choice->candidates.size();
     const auto all = going + choice->kept.size();
-    const QString which =
-        going == all
-            ? (all == 1 ? tr("The secondary index is") : tr("All %1 secondary indexes are"))
-            : (going == 1 ? tr("1 of %1 secondary indexes is") : tr("%2 of %1 secondary indexes are"));
-    return tr("%1 dropped before the first row and built in one go behind the last.")
-        .arg(which.contains(QLatin1String("%1"))
-                 ? (which.contains(QLatin1String("%2")) ? which.arg(groupedNumber(all), groupedNumber(going))
-                                                        : which.arg(groupedNumber(all)))
-                 : which);
+    if (all == 1)
+        return tr("The secondary index is dropped before the first row and built in one go behind the last.");
+    if (going == all)
+        return tr("All %1 secondary indexes are dropped before the first row and built in one go behind the "
+                  "last.")
+            .arg(groupedNumber(all));
+    if (going == 1)
+        return tr("1 of %1 secondary indexes is dropped before the first row and built in one go behind the "
+                  "last.")
+            .arg(groupedNumber(all));
+    return tr("%2 of %1 secondary indexes are dropped before the first row and built in one go behind the "
+              "last.")
+        .arg(groupedNumber(all), groupedNumber(going));
 }
 
 /// Unique ones have a sentence of their own.
@@ -43,7 +47,7 @@ QString othersThatStay(const IndexChoice &choice)
     const qsizetype more = texts.size() - mostNamed;
     if (more > 0) {
         texts.resize(mostNamed);
-        texts << tr("So do %1.").arg(counted(more, tr("other"), tr("others")));
+        texts << (more == 1 ? tr("So does 1 other.") : tr("So do %1 others.").arg(groupedNumber(more)));
     }
     return texts.join(QLatin1Char(' '));
 }

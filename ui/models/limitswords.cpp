@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/limitswords.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -14,7 +14,7 @@ const QString separator = QStringLiteral(" · ");
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::LimitsWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QStringList paceLimits(const LoadLimits &limits)

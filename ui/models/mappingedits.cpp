@@ -4,9 +4,16 @@
 #include "core/mapping/sqltokens.h"
 #include "core/server/quoting.h"
 
+#include <QCoreApplication>
+
 namespace millrace {
 
 namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("millrace", text);
+}
 
 const QString rowNumber = QStringLiteral("@row_number");
 
@@ -57,8 +64,8 @@ Result<Mapping> withFieldBound(const Mapping &mapping, int index, const QString 
         return fail(parsed.error());
     if (parsed->size() != 1)
         return fail({.code = ErrorCode::ColumnListInvalid,
-                     .what = QStringLiteral("One field takes one column or variable."),
-                     .howToFix = QStringLiteral("Write a column's name, @variable or @discard.")});
+                     .what = tr("One field takes one column or variable."),
+                     .howToFix = tr("Write a column's name, @variable or @discard.")});
     Mapping changed = mapping;
     const FieldBinding &binding = parsed->first();
     if (binding.kind == FieldBinding::Kind::Column) {

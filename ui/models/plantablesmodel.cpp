@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/plantablesmodel.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
+#include "ui/models/mappingwords.h"
 
 namespace millrace {
 
@@ -46,7 +47,7 @@ QVariant PlanTablesModel::data(const QModelIndex &index, int role) const
     case Table:
         return table.createSql.isEmpty() ? tr("is there") : tr("is made");
     case Mapping:
-        return table.mapping.summary();
+        return mappingWords(table.mapping);
     default:
         return {};
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/profilewords.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/session/celltext.h"
 
 #include <QCoreApplication>
@@ -12,7 +12,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("ProfileWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QString kindWord(const ColumnProfile &column)

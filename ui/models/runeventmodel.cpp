@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/runeventmodel.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/runview.h"
 #include "ui/theme/theme.h"
 
@@ -9,6 +9,42 @@
 #include <QPalette>
 
 namespace millrace {
+
+namespace {
+
+bool hasRejects(const Event &event)
+{
+    return event.values.value(QStringLiteral("set_aside")).toInteger() > 0;
+}
+
+bool isTrouble(const Event &event)
+{
+    switch (event.kind) {
+    case Event::Kind::ChunkDone:
+        return hasRejects(event);
+    case Event::Kind::ChunkRetried:
+    case Event::Kind::RowRejected:
+    case Event::Kind::Warning:
+    case Event::Kind::Paused:
+    case Event::Kind::Cancelled:
+    case Event::Kind::Failed:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The engine's sentence counts a chunk's rows; that some of them were set aside is what matters.
+QString textOf(const Event &event)
+{
+    return event.kind == Event::Kind::ChunkDone && hasRejects(event)
+               ? RunEventModel::tr("%1; set aside: %2")
+                     .arg(event.text,
+                          groupedNumber(event.values.value(QStringLiteral("set_aside")).toInteger()))
+               : event.text;
+}
+
+} // namespace
 
 void RunEventModel::follow(const RunView &view)
 {
@@ -46,9 +82,11 @@ QVariant RunEventModel::data(const QModelIndex &index, int role) const
     const Event &event = m_events[m_events.size() - 1 - index.row()];
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == TimeColumn ? durationText(event.elapsedMs) : event.text;
+        return index.column() == TimeColumn ? durationText(event.elapsedMs) : textOf(event);
     case Qt::ToolTipRole:
-        return index.column() == TextColumn ? event.text : QVariant();
+        return index.column() == TextColumn ? textOf(event) : QVariant();
+    case TroubleRole:
+        return isTrouble(event);
     case KindRole:
         return static_cast<int>(event.kind);
     case Qt::ForegroundRole: {
@@ -56,6 +94,8 @@ QVariant RunEventModel::data(const QModelIndex &index, int role) const
         if (index.column() == TimeColumn)
             return colors.muted;
         switch (event.kind) {
+        case Event::Kind::ChunkDone:
+            return hasRejects(event) ? colors.warning : colors.text;
         case Event::Kind::ChunkRetried:
         case Event::Kind::RowRejected:
         case Event::Kind::Warning:
@@ -89,11 +129,23 @@ void RunEventFilter::setChunksShown(bool shown)
     invalidateFilter();
 }
 
+void RunEventFilter::setKinds(Kinds kinds)
+{
+    m_kinds = kinds;
+    invalidateFilter();
+}
+
 bool RunEventFilter::filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const
 {
     const QModelIndex text = sourceModel()->index(sourceRow, RunEventModel::TextColumn, sourceParent);
     const auto kind = static_cast<Event::Kind>(text.data(RunEventModel::KindRole).toInt());
-    if (kind == Event::Kind::ChunkDone && !m_chunksShown)
+    const bool trouble = text.data(RunEventModel::TroubleRole).toBool();
+    if (kind == Event::Kind::ChunkDone && !m_chunksShown && !trouble)
+        return false;
+    if (m_kinds == Kinds::Trouble && !trouble)
+        return false;
+    if (m_kinds == Kinds::Settings && kind != Event::Kind::SettingChanged &&
+        kind != Event::Kind::StageChanged)
         return false;
     return QSortFilterProxyModel::filterAcceptsRow(sourceRow, sourceParent);
 }

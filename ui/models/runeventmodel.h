@@ -24,7 +24,8 @@ public:
     };
     enum Role
     {
-        KindRole = Qt::UserRole + 1
+        KindRole = Qt::UserRole + 1,
+        TroubleRole ///< bool: somebody should look
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -49,13 +50,21 @@ class RunEventFilter : public QSortFilterProxyModel
     Q_OBJECT
 public:
     explicit RunEventFilter(QObject *parent = nullptr);
+    enum class Kinds
+    {
+        All,
+        Trouble, ///< warnings, retries, rows set aside, pauses, the end that was not wanted
+        Settings ///< and stages
+    };
     void setChunksShown(bool shown);
+    void setKinds(Kinds kinds);
 
 protected:
     bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
 
 private:
     bool m_chunksShown = false;
+    Kinds m_kinds = Kinds::All;
 };
 
 } // namespace millrace

@@ -2,12 +2,13 @@
 #include "ui/models/runverdict.h"
 
 #include "core/base/paths.h"
-#include "core/base/text.h"
 #include "core/load/deferredindexfile.h"
 #include "core/report/settinghistory.h"
 #include "core/report/verdict.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 namespace millrace {
 
@@ -15,7 +16,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::RunVerdict", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 TableOutcome totals(const RunSummary &summary)
@@ -71,6 +72,13 @@ QString joined(const QString &first, const QString &second)
     return first.isEmpty() || second.isEmpty() ? first + second : first + QLatin1Char(' ') + second;
 }
 
+/// As the report's spanText(), in the window's language.
+QString timeText(double seconds)
+{
+    return seconds < 59.95 ? tr("%1 s").arg(decimalText(qMax(0.0, seconds), 1))
+                           : durationText(static_cast<qint64>(seconds * 1000));
+}
+
 QString headlineOf(const Verdict &verdict, const RunSummary &summary)
 {
     // A run that never got to read has no part to speak of.
@@ -81,9 +89,9 @@ QString headlineOf(const Verdict &verdict, const RunSummary &summary)
             : tr("%1 of %2").arg(groupedNumber(verdict.totals.loaded), rows(totals(summary).rowsRead));
     switch (verdict.outcome) {
     case Verdict::Outcome::Verified:
-        return tr("%1 loaded and verified in %2.").arg(loaded, spanText(summary.seconds));
+        return tr("%1 loaded and verified in %2.").arg(loaded, timeText(summary.seconds));
     case Verdict::Outcome::NotVerified:
-        return tr("%1 loaded in %2, not verified.").arg(loaded, spanText(summary.seconds));
+        return tr("%1 loaded in %2, not verified.").arg(loaded, timeText(summary.seconds));
     case Verdict::Outcome::Stopped:
         return tr("Stopped after %1.").arg(part);
     case Verdict::Outcome::Cancelled:
@@ -217,8 +225,8 @@ QVector<QPair<QString, QString>> runFigures(const RunSummary &summary)
         {tr("Chunks"), tr("%1 of up to %2 rows").arg(number(sum.chunks), number(summary.chunkRows))},
         {tr("Retries"), number(sum.retries)},
         {tr("Workers"), number(summary.workers)},
-        {tr("Whole run"), tr("%1 s").arg(summary.seconds, 0, 'f', 2)},
-        {tr("Loading"), tr("%1 s").arg(summary.loadSeconds, 0, 'f', 2)},
+        {tr("Whole run"), tr("%1 s").arg(decimalText(summary.seconds, 2))},
+        {tr("Loading"), tr("%1 s").arg(decimalText(summary.loadSeconds, 2))},
         {tr("Mean rate"), tr("%1 rows/s loaded").arg(rateText(summary.rowsPerSecond))},
         {tr("Memory, at most"),
          summary.peakRssBytes > 0 ? sizeText(summary.peakRssBytes) : QStringLiteral("–")},
@@ -261,6 +269,21 @@ QStringList tableEvidence(const RunSummary &summary)
                                 .arg(groupedNumber(table.rowsCompared), rows(table.rowsLoaded)));
         if (!table.comparedNote.isEmpty())
             lines << table.comparedNote;
+    }
+    return lines;
+}
+
+QStringList indexEvidence(const QVector<Event> &events)
+{
+    QStringList lines;
+    for (const Event &event : events) {
+        QStringList names;
+        for (const QJsonValue &name : event.values.value(QStringLiteral("indexes_built")).toArray())
+            names << name.toString();
+        if (!names.isEmpty())
+            lines << tr("Indexes built again in %1: %2")
+                         .arg(durationText(event.values.value(QStringLiteral("ms")).toInteger()),
+                              names.join(QStringLiteral(", ")));
     }
     return lines;
 }

@@ -47,6 +47,9 @@ QString countsEvidence(const TableOutcome &table);
 /// that needs a look.
 QStringList tableEvidence(const RunSummary &summary);
 
+/// The indexes that were deferred and stand again; a line for each time some were built.
+QStringList indexEvidence(const QVector<Event> &events);
+
 /// One line per variable the run changed, and what became of it: put back, ended with the load's own
 /// sessions, or still changed.
 QStringList settingsEvidence(const QVector<Event> &events);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/runview.h"
 
-#include "core/base/text.h"
 #include "core/load/remaining.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace millrace {
 namespace {
 
 constexpr qsizetype maxSteps = 4096;
-constexpr qsizetype newestSteps = 32; // never thinned: the rate now looks at them
+constexpr qsizetype newestSteps = 128; // never thinned: the rate now looks at them
 
 double fraction(qint64 part, qint64 whole)
 {
@@ -61,15 +61,19 @@ void RunView::update(const RunProgress &progress)
     if (m_progress.bytesTotal <= 0)
         m_progress.bytesTotal = plannedBytes;
 
+    m_trail.setElapsed(progress.elapsedMs);
+    if (progress.server)
+        m_trail.addServer(*progress.server, progress.elapsedMs);
     // What follows the loading (verifying) is no slow load: it must not drag the curve to zero.
     const bool loads = progress.state == RunState::Loading || progress.state == RunState::Paused ||
                        progress.state == RunState::Cancelling;
     if (!loads)
         return;
-    m_curve.append(progress.elapsedMs, progress.rowsStreamed);
+    m_trail.addRows(progress.elapsedMs, progress.rowsStreamed, progress.rowsCommitted);
     if (!m_steps.isEmpty() && progress.elapsedMs <= m_steps.last().elapsedMs)
         return;
-    m_steps.append({progress.elapsedMs, progress.loadingMs, progress.rowsStreamed});
+    m_steps.append({progress.elapsedMs, progress.loadingMs, progress.rowsStreamed, progress.rowsCommitted,
+                    progress.bytesStreamed});
     if (m_steps.size() >= maxSteps) {
         QVector<Step> kept;
         for (qsizetype i = 0; i < m_steps.size(); ++i)
@@ -81,12 +85,13 @@ void RunView::update(const RunProgress &progress)
 
 void RunView::addSample(const Sample &sample)
 {
-    m_curve.append(sample.elapsedMs, sample.rowsStreamed);
+    m_trail.addRows(sample.elapsedMs, sample.rowsStreamed, sample.rowsCommitted);
 }
 
 void RunView::addEvent(const Event &event)
 {
     ++m_eventsSeen;
+    m_trail.addEvent(event);
     if (const QJsonValue throttled = event.values.value(QStringLiteral("throttled")); throttled.isString())
         m_slowedBecause = throttled.toString();
     m_events.append(event);
@@ -98,7 +103,9 @@ void RunView::addEvent(const Event &event)
     QVector<Event> kept;
     kept.reserve(maxEvents);
     for (const Event &old : m_events) {
-        const bool plain = old.kind == Event::Kind::ChunkDone || old.kind == Event::Kind::Note;
+        const bool plain = (old.kind == Event::Kind::ChunkDone &&
+                            old.values.value(QStringLiteral("set_aside")).toInteger() == 0) ||
+                           old.kind == Event::Kind::Note;
         if (plain && surplus > 0)
             --surplus;
         else
@@ -160,18 +167,50 @@ double RunView::committedFraction() const
     return fraction(m_progress.rowsCommitted, m_progress.rowsTotal);
 }
 
-std::optional<double> RunView::rateNow() const
+std::optional<std::pair<RunView::Step, RunView::Step>> RunView::stepsOver(qint64 ms, qint64 leastMs) const
 {
     if (isOver() || m_steps.size() < 2 || state() != RunState::Loading)
         return std::nullopt;
     const Step &last = m_steps.last();
     for (qsizetype i = m_steps.size() - 2; i >= 0; --i) {
-        const qint64 ms = last.elapsedMs - m_steps[i].elapsedMs;
-        if (ms >= 1000 || (i == 0 && ms >= 500))
-            return std::max<double>(0, static_cast<double>(last.rows - m_steps[i].rows)) * 1000.0 /
-                   static_cast<double>(ms);
+        const qint64 gone = last.elapsedMs - m_steps[i].elapsedMs;
+        if (gone >= ms || (i == 0 && gone >= leastMs))
+            return std::pair(m_steps[i], last);
     }
     return std::nullopt;
+}
+
+namespace {
+
+double perSecond(qint64 from, qint64 to, qint64 ms)
+{
+    return std::max<double>(0, static_cast<double>(to - from)) * 1000.0 / static_cast<double>(ms);
+}
+
+} // namespace
+
+std::optional<double> RunView::rateNow() const
+{
+    const auto steps = stepsOver(1000, 500);
+    return steps ? std::optional(perSecond(steps->first.rows, steps->second.rows,
+                                           steps->second.elapsedMs - steps->first.elapsedMs))
+                 : std::nullopt;
+}
+
+std::optional<double> RunView::committedRateNow() const
+{
+    const auto steps = stepsOver(10'000, 2'000);
+    return steps ? std::optional(perSecond(steps->first.committed, steps->second.committed,
+                                           steps->second.elapsedMs - steps->first.elapsedMs))
+                 : std::nullopt;
+}
+
+std::optional<double> RunView::bytesPerSecondNow() const
+{
+    const auto steps = stepsOver(1000, 500);
+    return steps ? std::optional(perSecond(steps->first.bytes, steps->second.bytes,
+                                           steps->second.elapsedMs - steps->first.elapsedMs))
+                 : std::nullopt;
 }
 
 std::optional<double> RunView::rateMean() const
@@ -217,6 +256,21 @@ std::optional<qint64> RunView::remainingMs() const
     const double left = static_cast<double>(std::max<qint64>(0, m_progress.rowsTotal - last.rows));
     const auto load = static_cast<qint64>(left * static_cast<double>(ms) / static_cast<double>(rows));
     return load + indexBuildMs(m_progress, m_progress.loadingMs + load);
+}
+
+std::optional<qint64> RunView::remainingSpreadMs() const
+{
+    return remainingMs() ? millrace::remainingSpreadMs(m_progress) : std::nullopt;
+}
+
+qint64 RunView::rowsSetAside() const
+{
+    if (!m_summary || m_summary->tables.isEmpty())
+        return m_progress.rowsSetAside;
+    qint64 sum = 0;
+    for (const TableOutcome &table : m_summary->tables)
+        sum += table.rowsRejected;
+    return sum;
 }
 
 qint64 RunView::warnings() const

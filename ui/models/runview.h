@@ -5,11 +5,12 @@
 #include "core/load/progress.h"
 #include "core/load/runsummary.h"
 #include "core/plan/dumpplan.h"
-#include "ui/plot/ratecurve.h"
+#include "ui/plot/runtrail.h"
 
 #include <QStringList>
 #include <QVector>
 #include <optional>
+#include <utility>
 
 namespace millrace {
 
@@ -30,6 +31,8 @@ public:
     /// The state without a point of the curve (a run read from its folder gets them from its samples).
     void setProgress(const RunProgress &progress) { m_progress = progress; }
     void addSample(const Sample &sample);
+    /// Of a run read from its folder; a live one has them in its progress.
+    void addServerSample(const LimitSample &sample) { m_trail.addServer(sample, sample.atMs); }
     void addEvent(const Event &event);
     void setSummary(const RunSummary &summary);
 
@@ -40,7 +43,8 @@ public:
     QString runId() const { return m_runId; }
     QString folder() const { return m_folder; }
     const RunProgress &progress() const { return m_progress; }
-    const RateCurve &curve() const { return m_curve; }
+    const RunTrail &trail() const { return m_trail; } ///< what a plot of the run draws
+    const RateCurve &curve() const { return m_trail.sent(); }
     const QVector<Event> &events() const { return m_events; } ///< oldest first
     qint64 eventsSeen() const { return m_eventsSeen; } ///< grows by one with each event, whatever is kept
     const std::optional<RunSummary> &summary() const { return m_summary; }
@@ -55,13 +59,20 @@ public:
     double committedFraction() const; ///< 0 … 1
     /// Rows sent per second over the last second or so; unset before there is half a second to look at.
     std::optional<double> rateNow() const;
+    /// Rows committed per second over the last ten seconds or so: commits come by the chunk.
+    std::optional<double> committedRateNow() const;
+    /// Bytes sent per second, over the same time as rateNow().
+    std::optional<double> bytesPerSecondNow() const;
     /// Rows per second of loading time, pauses left out: rows sent while running, rows loaded once it is
     /// over.
     std::optional<double> rateMean() const;
     /// Until the last index stands: by the curve of the chunks' times, or by the rate of the most recent
     /// third of the loading time while there are too few chunks; unset before 1.5 s of loading and when over.
     std::optional<qint64> remainingMs() const;
+    /// How far off that may be, twice the standard error; unset while nobody can tell.
+    std::optional<qint64> remainingSpreadMs() const;
     qint64 warnings() const;
+    qint64 rowsSetAside() const;
     qint64 retries() const;
 
 private:
@@ -72,7 +83,12 @@ private:
         qint64 elapsedMs;
         qint64 loadingMs;
         qint64 rows;
+        qint64 committed;
+        qint64 bytes;
     };
+    /// The newest step and the one before it that is at least so old, or the first if that is older than
+    /// leastMs.
+    std::optional<std::pair<Step, Step>> stepsOver(qint64 ms, qint64 leastMs) const;
 
     QString m_planName;
     QString m_table;
@@ -81,7 +97,7 @@ private:
     QString m_runId;
     QString m_folder;
     RunProgress m_progress;
-    RateCurve m_curve;
+    RunTrail m_trail;
     QVector<Step> m_steps; ///< thinned to at most maxSteps, the newest second whole
     LoadLimits m_limits;
     QString m_slowedBecause;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/scratchwords.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -12,7 +12,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("ScratchWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 /// The name of the program that runs, as its --version says where that is known.
@@ -128,7 +128,7 @@ QString sealWords(const SealReport &report)
                                  : tr("The checksums of %1 are what they were.")
                                        .arg(counted(report.tables.size(), tr("table"), tr("tables")));
     return tr("Sealed in %1 s: stopped cleanly, its files synced, started again with full durability. %2")
-        .arg(QString::number(report.secondsTotal, 'f', 1), compared);
+        .arg(decimalText(report.secondsTotal, 1), compared);
 }
 
 } // namespace millrace

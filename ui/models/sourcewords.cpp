@@ -7,9 +7,7 @@ namespace millrace {
 
 QString sourceTableWords(const SourceTable &table)
 {
-    const auto tr = [](const char *text) {
-        return QCoreApplication::translate("millrace::SourceWords", text);
-    };
+    const auto tr = [](const char *text) { return QCoreApplication::translate("millrace", text); };
     if (!table.server)
         return tr("table %1.%2").arg(table.schema, table.name);
     // The account is under Target where it matters; the rail is narrow.

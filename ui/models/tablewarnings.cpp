@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tablewarnings.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::TableWarnings", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 const Index *primaryKey(const TableSchema &table)

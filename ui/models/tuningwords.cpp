@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tuningwords.h"
 
-#include "core/base/text.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/settingtext.h"
+#include "ui/language/localtext.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::TuningPage", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QVector<SessionSetting> &listOf(TuningChoice &choice, KnobGroup group)
@@ -105,7 +105,7 @@ QString knobValueText(const Knob &knob, const QString &value)
     bool isDecimal = false;
     const double decimal = value.toDouble(&isDecimal);
     if (knob.unit == QLatin1String("%") && isDecimal)
-        return tr("%1 %").arg(decimal);
+        return tr("%1 %").arg(shortestText(decimal));
     return value;
 }
 

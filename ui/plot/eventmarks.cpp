@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/eventmarks.h"
 
+#include "ui/language/localtext.h"
+
 #include <QCoreApplication>
 
 namespace millrace {
@@ -9,11 +11,22 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::EventMarks", text);
+    return QCoreApplication::translate("millrace", text);
+}
+
+const QString throttled = QStringLiteral("throttled");
+const QString throttleRows = QStringLiteral("throttle_rows");
+
+qint64 setAside(const Event &event)
+{
+    return event.kind == Event::Kind::ChunkDone ? event.values.value(QStringLiteral("set_aside")).toInteger()
+                                                : 0;
 }
 
 QColor colorOf(const Event &event, const ThemeColors &colors)
 {
+    if (setAside(event) > 0 || !event.values.value(throttled).toString().isEmpty())
+        return colors.warning;
     switch (event.kind) {
     case Event::Kind::ChunkRetried:
     case Event::Kind::RowRejected:
@@ -40,6 +53,17 @@ QString labelOf(const Event &event)
     }
     case Event::Kind::RowRejected:
         return tr("row refused");
+    case Event::Kind::ChunkDone:
+        return tr("set aside: %1, chunk %2").arg(groupedNumber(setAside(event)), groupedNumber(chunk));
+    case Event::Kind::SettingChanged:
+        return tr("settings");
+    case Event::Kind::Warning:
+    case Event::Kind::Note:
+        if (event.values.contains(throttleRows)) {
+            const qint64 rows = event.values.value(throttleRows).toInteger();
+            return rows > 0 ? tr("at most %1 rows/s").arg(groupedNumber(rows)) : tr("no throttle");
+        }
+        return event.values.value(throttled).toString().isEmpty() ? tr("full speed") : tr("slowed down");
     case Event::Kind::Paused:
         return tr("paused");
     case Event::Kind::Resumed:
@@ -69,17 +93,34 @@ bool EventMarks::isWorthAMark(const Event &event)
     case Event::Kind::Resumed:
     case Event::Kind::Cancelled:
     case Event::Kind::Failed:
+    case Event::Kind::SettingChanged:
         return true;
+    case Event::Kind::ChunkDone:
+        return setAside(event) > 0;
+    case Event::Kind::Warning:
+    case Event::Kind::Note:
+        return event.values.contains(throttled) || event.values.contains(throttleRows);
     default:
         return false;
     }
 }
 
+namespace {
+
+/// Settings change a dozen at a time: one line says so.
+bool isOneMore(const Event &event, const QVector<Event> &marked)
+{
+    return event.kind == Event::Kind::SettingChanged && !marked.isEmpty() &&
+           marked.last().kind == event.kind && event.elapsedMs - marked.last().elapsedMs < 2'000;
+}
+
+} // namespace
+
 void EventMarks::setEvents(const QVector<Event> &events)
 {
     m_events.clear();
     for (const Event &event : events)
-        if (isWorthAMark(event))
+        if (isWorthAMark(event) && !isOneMore(event, m_events))
             m_events.append(event);
     // First half and last half: how trouble began and how it goes on.
     if (m_events.size() > maxMarks)

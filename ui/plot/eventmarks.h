@@ -22,7 +22,8 @@ public:
     /// Moves the items to the axes' present range.
     void place(const ThemeColors &colors);
 
-    /// True for what slows or ends a load: retries, pauses, refused rows, the end that was not wanted.
+    /// True for what changes, slows or ends a load: settings, throttles, retries, pauses, rows set aside, the
+    /// end that was not wanted.
     static bool isWorthAMark(const Event &event);
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plot/progressline.h"
 
+#include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -25,7 +26,7 @@ void ProgressLine::setFractions(double committed, double sent)
     m_committed = committed;
     m_sent = sent;
     setAccessibleName(
-        tr("%1 % committed, %2 % sent").arg(committed * 100, 0, 'f', 1).arg(sent * 100, 0, 'f', 1));
+        tr("%1 % committed, %2 % sent").arg(decimalText(committed * 100, 1), decimalText(sent * 100, 1)));
     update();
 }
 

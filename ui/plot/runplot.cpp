@@ -2,45 +2,22 @@
 #include "ui/plot/runplot.h"
 
 #include "ui/plot/eventmarks.h"
+#include "ui/plot/phaseshades.h"
 #include "ui/theme/theme.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
 #include <algorithm>
-#include <cmath>
 
 namespace millrace {
 
 namespace {
 
-constexpr int roomForBoth = 230; ///< pixels of height below which the chunk times give way
-
-/// The next of 1, 1.5, 2, 3, 4, 5, 6, 8, 10 times a power of ten.
-double niceCeiling(double value)
-{
-    if (value <= 0)
-        return 1;
-    const double power = std::pow(10.0, std::floor(std::log10(value)));
-    for (const double step : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
-        if (value <= step * power * 1.0000001)
-            return step * power;
-    return 10 * power;
-}
-
-QSharedPointer<QCPAxisTicker> timeTicker(double spanSeconds)
-{
-    if (spanSeconds <= 180) {
-        QSharedPointer<QCPAxisTicker> seconds(new QCPAxisTicker);
-        seconds->setTickCount(6);
-        return seconds;
-    }
-    QSharedPointer<QCPAxisTickerTime> clock(new QCPAxisTickerTime);
-    clock->setTimeFormat(spanSeconds <= 3 * 3600 ? QStringLiteral("%m:%s") : QStringLiteral("%h:%m"));
-    if (spanSeconds <= 3 * 3600) // minutes may go beyond 59: then they take the hours' place
-        clock->setFieldWidth(QCPAxisTickerTime::tuMinutes, 1);
-    else
-        clock->setFieldWidth(QCPAxisTickerTime::tuHours, 1);
-    clock->setTickCount(6);
-    return clock;
-}
+constexpr int roomForChunks = 190; ///< pixels of height below which the chunk times give way
+constexpr int roomForAll = 250;    ///< … the server's series
+constexpr double smallestSpan = 1; ///< seconds
+const QString overlay = QStringLiteral("overlay");
 
 } // namespace
 
@@ -48,10 +25,19 @@ RunPlot::RunPlot(QWidget *parent)
     : QCustomPlot(parent)
 {
     setObjectName(QStringLiteral("runPlot"));
-    setFocusPolicy(Qt::NoFocus);
-    setNotAntialiasedElements(QCP::aeAxes | QCP::aeGrid | QCP::aeSubGrid | QCP::aeZeroLine);
+    setAccessibleName(tr("Rows per second over time"));
+    setAccessibleDescription(tr(
+        "Plus and minus zoom, Left and Right move, Home shows the whole run, End follows its newest part."));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    // Fills end under a line: to smooth their edges costs most of a repaint and is not seen.
+    setNotAntialiasedElements(QCP::aeAxes | QCP::aeGrid | QCP::aeSubGrid | QCP::aeZeroLine | QCP::aeFills);
+    setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     buildAxes();
-    m_marks = std::make_unique<EventMarks>(this, m_rateRect);
+    buildGraphs();
+    m_marks = std::make_unique<EventMarks>(this, m_rects[RatePane]);
+    m_shades = std::make_unique<PhaseShades>(this, m_rects[RatePane]);
+    connect(this, &QCustomPlot::mouseDoubleClick, this, [this] { follow(0); });
     applyColors();
     clearRun();
 }
@@ -61,21 +47,21 @@ RunPlot::~RunPlot() = default;
 void RunPlot::buildAxes()
 {
     plotLayout()->clear();
-    plotLayout()->setRowSpacing(10);
-    m_rateRect = new QCPAxisRect(this);
-    m_chunkRect = new QCPAxisRect(this);
-    plotLayout()->addElement(0, 0, m_rateRect);
-    plotLayout()->addElement(1, 0, m_chunkRect);
-    plotLayout()->setRowStretchFactor(0, 2.6);
-    plotLayout()->setRowStretchFactor(1, 1.0);
-    // The two share their left edge, whatever the widths of their numbers.
+    plotLayout()->setRowSpacing(6);
     auto *margins = new QCPMarginGroup(this);
-    for (QCPAxisRect *rect : {m_rateRect, m_chunkRect}) {
+    for (int pane = 0; pane < panes; ++pane) {
+        auto *rect = new QCPAxisRect(this);
+        m_rects.at(std::size_t(pane)) = rect;
+        plotLayout()->addElement(pane, 0, rect);
+        // They share their left edge, whatever the widths of their numbers.
         rect->setMarginGroup(QCP::msLeft, margins);
         rect->setMinimumMargins({0, 6, 8, 0});
+        rect->setRangeDrag(Qt::Horizontal);
+        rect->setRangeZoom(Qt::Horizontal);
+        rect->setRangeZoomFactor(0.8);
         rect->axis(QCPAxis::atTop)->setVisible(false);
         rect->axis(QCPAxis::atRight)->setVisible(false);
-        for (QCPAxis *axis : {rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)}) {
+        for (QCPAxis *axis : {timeAxis(pane), valueAxis(pane)}) {
             axis->setSubTicks(false);
             axis->setTickLength(0, 0);
             axis->setTickLabelPadding(5);
@@ -85,23 +71,70 @@ void RunPlot::buildAxes()
             axis->setNumberFormat(QStringLiteral("g")); // 0.25 as 0.25: a rounded tick would lie
             axis->setNumberPrecision(6);
         }
-        rect->axis(QCPAxis::atBottom)->grid()->setVisible(false);
+        timeAxis(pane)->grid()->setVisible(false);
+        valueAxis(pane)->ticker()->setTickCount(pane == RatePane ? 5 : 2);
+        connect(timeAxis(pane), QOverload<const QCPRange &>::of(&QCPAxis::rangeChanged), this,
+                &RunPlot::onRangeChanged);
     }
-    m_rateRect->axis(QCPAxis::atLeft)->ticker()->setTickCount(5);
-    m_chunkRect->axis(QCPAxis::atLeft)->ticker()->setTickCount(3);
-    m_chunkRect->axis(QCPAxis::atBottom)->ticker()->setTickCount(6);
-    m_chunkRect->axis(QCPAxis::atBottom)->setLabel(tr("chunk"));
-    m_chunkRect->axis(QCPAxis::atLeft)->setLabel(tr("s per chunk"));
+    valueAxis(ChunkPane)->setLabel(tr("s/chunk"));
+}
 
-    QCPAxis *time = m_rateRect->axis(QCPAxis::atBottom);
-    QCPAxis *rate = m_rateRect->axis(QCPAxis::atLeft);
-    m_low = addGraph(time, rate);
-    m_high = addGraph(time, rate);
-    m_rate = addGraph(time, rate);
-    m_mean = addGraph(time, rate);
+void RunPlot::buildGraphs()
+{
+    m_low = addGraph(timeAxis(RatePane), valueAxis(RatePane));
+    m_high = addGraph(timeAxis(RatePane), valueAxis(RatePane));
+    m_sent = addGraph(timeAxis(RatePane), valueAxis(RatePane));
+    m_committed = addGraph(timeAxis(RatePane), valueAxis(RatePane));
+    m_mean = addGraph(timeAxis(RatePane), valueAxis(RatePane));
     m_high->setChannelFillGraph(m_low);
-    m_bars = new QCPBars(m_chunkRect->axis(QCPAxis::atBottom), m_chunkRect->axis(QCPAxis::atLeft));
-    m_bars->setAntialiased(false);
+    m_chunks = addGraph(timeAxis(ChunkPane), valueAxis(ChunkPane));
+    m_troubled = addGraph(timeAxis(ChunkPane), valueAxis(ChunkPane));
+    for (QCPGraph *graph : {m_chunks, m_troubled}) {
+        graph->setLineStyle(QCPGraph::lsImpulse);
+        graph->setAntialiased(false);
+    }
+    m_serverLow = addGraph(timeAxis(ServerPane), valueAxis(ServerPane));
+    m_serverHigh = addGraph(timeAxis(ServerPane), valueAxis(ServerPane));
+    m_server = addGraph(timeAxis(ServerPane), valueAxis(ServerPane));
+    m_serverHigh->setChannelFillGraph(m_serverLow);
+    m_silent = new QCPItemText(this);
+    m_silent->position->setAxisRect(m_rects[ServerPane]);
+    m_silent->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_silent->position->setCoords(0.5, 0.5);
+    m_silent->setFont(noteFont());
+    // The hair lines move with the mouse and must not cost a whole picture each time.
+    layer(overlay)->setMode(QCPLayer::lmBuffered);
+    for (int pane = 0; pane < panes; ++pane) {
+        auto *hair = new QCPItemLine(this);
+        m_hair.at(std::size_t(pane)) = hair;
+        hair->setLayer(overlay);
+        hair->setAntialiased(false);
+        hair->setVisible(false);
+        hair->setClipAxisRect(m_rects.at(std::size_t(pane)));
+        for (QCPItemPosition *end : {hair->start, hair->end}) {
+            end->setAxisRect(m_rects.at(std::size_t(pane)));
+            end->setAxes(timeAxis(pane), valueAxis(pane));
+            end->setTypeX(QCPItemPosition::ptPlotCoords);
+            end->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        }
+    }
+}
+
+QString RunPlot::seriesName(ServerSeries series)
+{
+    switch (series) {
+    case ServerSeries::PoolReads:
+        return tr("buffer pool reads/s");
+    case ServerSeries::DirtyPages:
+        return tr("dirty pages, %");
+    case ServerSeries::CheckpointAge:
+        return tr("checkpoint age, % of the redo log");
+    case ServerSeries::ThreadsRunning:
+        return tr("threads running");
+    case ServerSeries::Fsyncs:
+        return tr("fsyncs/s");
+    }
+    return {};
 }
 
 void RunPlot::setHasChunks(bool has)
@@ -109,33 +142,68 @@ void RunPlot::setHasChunks(bool has)
     if (m_hasChunks == has)
         return;
     m_hasChunks = has;
-    showChunkTimes(has && height() >= roomForBoth);
-    m_changed = true;
-    refresh();
+    arrangePanes();
 }
 
-void RunPlot::showChunkTimes(bool shown)
+void RunPlot::setSeries(ServerSeries series)
 {
-    if (shown == m_chunkRect->visible())
+    if (series == m_series)
         return;
-    // The curve comes first: in a low window it has the whole height.
-    m_chunkRect->setVisible(shown);
-    m_bars->setVisible(shown);
-    if (shown) {
-        plotLayout()->addElement(1, 0, m_chunkRect);
-        plotLayout()->setRowStretchFactor(1, 1.0);
-    } else {
-        plotLayout()->take(m_chunkRect);
+    m_series = series;
+    m_tops[ServerPane] = 0;
+    arrangePanes();
+}
+
+/// The curve comes first: in a low window it has the whole height.
+void RunPlot::arrangePanes()
+{
+    static const char *const labels[] = {QT_TR_NOOP("reads/s"), QT_TR_NOOP("dirty %"), QT_TR_NOOP("age %"),
+                                         QT_TR_NOOP("threads"), QT_TR_NOOP("fsyncs/s")};
+    valueAxis(ServerPane)->setLabel(tr(labels[static_cast<int>(m_series)]));
+    const std::array<bool, panes> wanted{true, m_hasChunks && height() >= roomForChunks,
+                                         height() >= (m_hasChunks ? roomForAll : roomForChunks)};
+    m_changed = true;
+    if (wanted != m_shown) {
+        for (int pane = ChunkPane; pane < panes; ++pane)
+            if (m_shown.at(std::size_t(pane)))
+                plotLayout()->take(m_rects.at(std::size_t(pane)));
         plotLayout()->simplify();
+        m_shown = wanted;
+        int row = 1;
+        for (int pane = ChunkPane; pane < panes; ++pane) {
+            const bool shown = wanted.at(std::size_t(pane));
+            m_rects.at(std::size_t(pane))->setVisible(shown);
+            if (shown)
+                plotLayout()->addElement(row++, 0, m_rects.at(std::size_t(pane)));
+        }
+        for (QCPGraph *graph : {m_chunks, m_troubled})
+            graph->setVisible(wanted[ChunkPane]);
+        for (QCPGraph *graph : {m_server, m_serverLow, m_serverHigh})
+            graph->setVisible(wanted[ServerPane]);
+        if (!wanted[ServerPane])
+            m_silent->setVisible(false);
     }
+    for (int row = 0; row < plotLayout()->rowCount(); ++row)
+        plotLayout()->setRowStretchFactor(row, row == 0 ? 2.2 : 1.0);
+    // One scale of time, below the lowest pane.
+    bool lowest = true;
+    for (int pane = panes - 1; pane >= 0; --pane) {
+        if (!m_shown.at(std::size_t(pane)))
+            continue;
+        timeAxis(pane)->setTickLabels(lowest);
+        if (!lowest)
+            timeAxis(pane)->setLabel({});
+        lowest = false;
+    }
+    refresh();
 }
 
 void RunPlot::applyColors()
 {
     const ThemeColors &colors = themeColors(palette());
     setBackground(QBrush(colors.surface));
-    for (QCPAxisRect *rect : {m_rateRect, m_chunkRect}) {
-        for (QCPAxis *axis : {rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft)}) {
+    for (int pane = 0; pane < panes; ++pane) {
+        for (QCPAxis *axis : {timeAxis(pane), valueAxis(pane)}) {
             axis->setBasePen(QPen(colors.line, 1));
             axis->setTickPen(Qt::NoPen);
             axis->setTickLabelColor(colors.muted);
@@ -143,59 +211,46 @@ void RunPlot::applyColors()
             axis->grid()->setPen(QPen(colors.line, 1, Qt::DotLine));
             axis->grid()->setZeroLinePen(Qt::NoPen);
         }
-        rect->axis(QCPAxis::atLeft)->setBasePen(Qt::NoPen);
+        valueAxis(pane)->setBasePen(Qt::NoPen);
+        m_hair.at(std::size_t(pane))->setPen(QPen(colors.muted, 1));
     }
-    const auto soft = [&colors](double alpha) {
+    const auto soft = [&colors](float alpha) {
         QColor color = colors.accent;
-        color.setAlphaF(static_cast<float>(alpha));
+        color.setAlphaF(alpha);
         return color;
     };
-    m_rate->setPen(QPen(colors.accent, 1.6));
-    m_rate->setBrush(soft(0.12));
+    m_sent->setPen(QPen(colors.accent, 1.6));
+    m_sent->setBrush(soft(0.12F));
     m_low->setPen(Qt::NoPen);
     m_high->setPen(Qt::NoPen);
-    m_high->setBrush(soft(0.22));
+    m_high->setBrush(soft(0.22F));
     m_mean->setPen(QPen(colors.muted, 1, Qt::DashLine));
-    m_bars->setPen(Qt::NoPen);
-    m_bars->setBrush(soft(colors.dark ? 0.55 : 0.5));
+    m_committed->setPen(QPen(colors.text, 1.2, Qt::DotLine));
+    m_server->setPen(QPen(colors.accent, 1.4));
+    m_serverLow->setPen(Qt::NoPen);
+    m_serverHigh->setPen(Qt::NoPen);
+    m_serverHigh->setBrush(soft(0.22F));
+    m_silent->setColor(colors.muted);
     m_changed = true;
 }
 
 void RunPlot::clearRun()
 {
-    m_curve = RateCurve();
-    m_meanRate = -1;
-    m_rateTop = 0;
-    m_chunkTop = 0;
-    m_chunkSeconds.clear();
-    m_chunksTotal = 0;
+    m_trail = nullptr;
+    m_tops = {};
+    m_seenEnd = -1;
+    m_follow = 0;
     m_marks->setEvents({});
     m_changed = true;
+    Q_EMIT followChanged();
     refresh();
 }
 
-void RunPlot::setCurve(const RateCurve &curve, double mean)
+void RunPlot::setTrail(const RunTrail *trail)
 {
-    if (curve.lastMs() == m_curve.lastMs() && mean == m_meanRate)
-        return;
-    m_curve = curve;
-    m_meanRate = mean;
-    m_changed = true;
-}
-
-void RunPlot::setChunks(const QVector<ChunkState> &states, const QVector<qint32> &chunkMs, qint64 chunksTotal)
-{
-    const qsizetype count = std::min(states.size(), chunkMs.size());
-    QVector<double> seconds(count, 0);
-    for (qsizetype i = 0; i < count; ++i)
-        if (states[i] == ChunkState::Done)
-            seconds[i] = chunkMs[i] / 1000.0;
-    const qint64 total = std::max<qint64>(chunksTotal, count);
-    if (seconds == m_chunkSeconds && total == m_chunksTotal)
-        return;
-    m_chunkSeconds = seconds;
-    m_chunksTotal = total;
-    m_changed = true;
+    if (trail != m_trail)
+        m_changed = true;
+    m_trail = trail;
 }
 
 void RunPlot::setEvents(const QVector<Event> &events)
@@ -204,94 +259,154 @@ void RunPlot::setEvents(const QVector<Event> &events)
     m_changed = true;
 }
 
-void RunPlot::drawCurve()
+double RunPlot::endSeconds() const
 {
-    QCPAxis *time = m_rateRect->axis(QCPAxis::atBottom);
-    QCPAxis *rate = m_rateRect->axis(QCPAxis::atLeft);
-    const double span = std::max(1.0, static_cast<double>(m_curve.lastMs()) / 1000.0);
-    // Two pixels a point; and no finer than a steady line needs: buffers make each tenth of a second look
-    // different.
-    const qint64 finest = span < 4 ? 100 : span < 12 ? 200 : span < 40 ? 400 : 800;
-    const QVector<RatePoint> points = m_curve.points(std::max(20, m_rateRect->width() / 2), finest);
-
-    double top = m_meanRate;
-    for (const RatePoint &point : points)
-        top = std::max(top, point.high);
-    const bool thousands = std::max(top, m_rateTop) >= 10'000;
-    m_rateTop = std::max(m_rateTop, niceCeiling(top * 1.06));
-    const double unit = thousands ? 1000.0 : 1.0;
-
-    QVector<QCPGraphData> mean, low, high;
-    mean.reserve(points.size());
-    const bool band = std::any_of(points.begin(), points.end(),
-                                  [](const RatePoint &point) { return point.high - point.low > 1e-6; });
-    for (const RatePoint &point : points) {
-        mean.append({point.seconds, point.mean / unit});
-        if (band) {
-            low.append({point.seconds, point.low / unit});
-            high.append({point.seconds, point.high / unit});
-        }
-    }
-    m_rate->data()->set(mean, true);
-    m_low->data()->set(low, true);
-    m_high->data()->set(high, true);
-    QVector<QCPGraphData> meanLine;
-    if (m_meanRate >= 0 && !m_curve.isEmpty())
-        meanLine = {{static_cast<double>(m_curve.firstMs()) / 1000.0, m_meanRate / unit},
-                    {static_cast<double>(m_curve.lastMs()) / 1000.0, m_meanRate / unit}};
-    m_mean->data()->set(meanLine, true);
-
-    time->setRange(0, span * 1.02);
-    time->setTicker(timeTicker(span));
-    time->setLabel(span <= 180        ? tr("seconds")
-                   : span <= 3 * 3600 ? tr("minutes:seconds")
-                                      : tr("hours:minutes"));
-    rate->setRange(0, std::max(1.0, m_rateTop / unit));
-    rate->setLabel(thousands ? tr("thousand rows/s sent") : tr("rows/s sent"));
+    return std::max(1.0, m_trail ? m_trail->endSeconds() : 0.0);
 }
 
-void RunPlot::drawChunks()
+QCPRange RunPlot::shownRange() const
 {
-    QCPAxis *number = m_chunkRect->axis(QCPAxis::atBottom);
-    QCPAxis *seconds = m_chunkRect->axis(QCPAxis::atLeft);
-    const double total = static_cast<double>(std::max<qint64>(1, m_chunksTotal));
-    // No more bars than there are pairs of pixels; one bar then stands for the slowest of its chunks.
-    const qint64 perBar =
-        std::max<qint64>(1, static_cast<qint64>(std::ceil(2.0 * total / std::max(50, m_chunkRect->width()))));
-    QVector<QCPBarsData> bars;
-    double slowest = 0;
-    for (qint64 first = 0; first < m_chunkSeconds.size(); first += perBar) {
-        const qint64 last = std::min<qint64>(first + perBar, m_chunkSeconds.size());
-        const double longest =
-            *std::max_element(m_chunkSeconds.begin() + first, m_chunkSeconds.begin() + last);
-        if (longest > 0)
-            bars.append({static_cast<double>(first) + 0.5 + static_cast<double>(perBar) / 2.0, longest});
-        slowest = std::max(slowest, longest);
-    }
-    m_bars->data()->set(bars, true);
-    m_bars->setWidth(static_cast<double>(perBar) * 0.75);
-    if (slowest > 0)
-        m_chunkTop = std::max(m_chunkTop, niceCeiling(slowest * 1.05));
-    number->setRange(0.5, total + 0.5);
-    seconds->setRange(0, slowest > 0 ? m_chunkTop : 1);
-    // Chunks are whole: no ticks between two of them.
-    QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
-    whole->setTickStep(std::max(1.0, niceCeiling(total / 6.0)));
-    if (whole->tickStep() == 1.5)
-        whole->setTickStep(2);
-    whole->setScaleStrategy(QCPAxisTickerFixed::ssNone);
-    number->setTicker(whole);
+    return timeAxis(RatePane)->range();
+}
+
+void RunPlot::follow(double seconds)
+{
+    m_follow = seconds;
+    m_tops = {};
+    m_changed = true;
+    refresh();
+    Q_EMIT followChanged();
+}
+
+void RunPlot::showRange(double from, double to)
+{
+    const double end = endSeconds() * 1.02;
+    const double span = std::clamp(to - from, smallestSpan, std::max(smallestSpan, end));
+    from = std::clamp(from, 0.0, std::max(0.0, end - span));
+    const bool followed = isFollowing();
+    m_follow = -1;
+    applyRange({from, from + span});
+    m_changed = true;
+    refresh();
+    if (followed)
+        Q_EMIT followChanged();
+}
+
+void RunPlot::applyRange(const QCPRange &range)
+{
+    m_ranging = true;
+    for (int pane = 0; pane < panes; ++pane)
+        timeAxis(pane)->setRange(range);
+    m_ranging = false;
+}
+
+/// By the mouse: the other panes go along.
+void RunPlot::onRangeChanged(const QCPRange &range)
+{
+    if (!m_ranging)
+        showRange(range.lower, range.upper);
+}
+
+void RunPlot::zoom(double factor)
+{
+    const QCPRange range = shownRange();
+    const double half = range.size() * factor / 2;
+    showRange(range.center() - half, range.center() + half);
+}
+
+void RunPlot::pan(double share)
+{
+    const QCPRange range = shownRange();
+    showRange(range.lower + share * range.size(), range.upper + share * range.size());
 }
 
 void RunPlot::refresh()
 {
-    if (!m_changed)
+    const quint64 changes = m_trail ? m_trail->changes() : 0;
+    const double end = m_trail ? m_trail->endSeconds() : -1;
+    const bool moved = changes != m_seen || (end != m_seenEnd && isFollowing());
+    if (!m_changed && !moved)
         return;
+    m_seen = changes;
+    m_seenEnd = end;
     m_changed = false;
-    drawCurve();
-    drawChunks();
-    m_marks->place(themeColors(palette()));
+    draw();
     replot(QCustomPlot::rpQueuedReplot);
+}
+
+void RunPlot::hover(double seconds)
+{
+    const bool inside = seconds >= 0 && seconds <= endSeconds();
+    for (int pane = 0; pane < panes; ++pane) {
+        QCPItemLine *hair = m_hair.at(std::size_t(pane));
+        hair->setVisible(inside && m_shown.at(std::size_t(pane)));
+        hair->start->setCoords(seconds, 0);
+        hair->end->setCoords(seconds, 1);
+    }
+    layer(overlay)->replot();
+    Q_EMIT hovered(inside ? readout(seconds) : QString());
+}
+
+void RunPlot::mouseMoveEvent(QMouseEvent *event)
+{
+    QCustomPlot::mouseMoveEvent(event);
+    const QPoint at = event->position().toPoint();
+    for (int pane = 0; pane < panes; ++pane)
+        if (m_shown.at(std::size_t(pane)) && m_rects.at(std::size_t(pane))->rect().contains(at)) {
+            hover(timeAxis(pane)->pixelToCoord(at.x()));
+            return;
+        }
+    hover(-1);
+}
+
+void RunPlot::leaveEvent(QEvent *event)
+{
+    QCustomPlot::leaveEvent(event);
+    hover(-1);
+}
+
+void RunPlot::keyPressEvent(QKeyEvent *event)
+{
+    constexpr double step = 0.1;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoom(0.8);
+    case Qt::Key_Minus:
+        return zoom(1.25);
+    case Qt::Key_Left:
+        return pan(-step);
+    case Qt::Key_Right:
+        return pan(step);
+    case Qt::Key_Home:
+        return follow(0);
+    case Qt::Key_End:
+        return follow(isFollowing() && m_follow > 0 ? m_follow : shownRange().size());
+    default:
+        QCustomPlot::keyPressEvent(event);
+    }
+}
+
+void RunPlot::focusInEvent(QFocusEvent *event)
+{
+    QCustomPlot::focusInEvent(event);
+    update();
+}
+
+void RunPlot::focusOutEvent(QFocusEvent *event)
+{
+    QCustomPlot::focusOutEvent(event);
+    update();
+}
+
+void RunPlot::paintEvent(QPaintEvent *event)
+{
+    QCustomPlot::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setPen(themeColors(palette()).accent);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void RunPlot::changeEvent(QEvent *event)
@@ -306,9 +421,8 @@ void RunPlot::changeEvent(QEvent *event)
 void RunPlot::resizeEvent(QResizeEvent *event)
 {
     QCustomPlot::resizeEvent(event);
-    showChunkTimes(m_hasChunks && height() >= roomForBoth);
-    m_changed = true;
-    refresh(); // the number of points follows the width
+    arrangePanes();                       // the number of points follows the width
+    replot(QCustomPlot::rpQueuedRefresh); // now: what was laid out for another size is no picture
 }
 
 } // namespace millrace

@@ -2,19 +2,23 @@
 #pragma once
 
 #include "core/base/event.h"
-#include "core/load/progress.h"
 #include "ui/plot/plotlibrary.h"
-#include "ui/plot/ratecurve.h"
+#include "ui/plot/runtrail.h"
 
+#include <array>
 #include <memory>
 
 namespace millrace {
 
 class EventMarks;
+class PhaseShades;
 
-/// Rows sent per second over time with the mean and what happened, and below it, on the same left edge, the
-/// load time of each chunk. Axes only ever grow while a run goes on, so that the picture stands still where
-/// nothing happens.
+/// A run over time: rows per second with their moving mean, the run's stages and what happened; below, on the
+/// same time axis, what each chunk took and what the server did meanwhile. While it follows the run the axes
+/// of the whole only ever grow, so that the picture stands still where nothing happens.
+///
+/// Wheel and drag zoom and pan, a double click follows again. Keys: + and - zoom, Left and Right pan, Home
+/// shows the whole run, End follows its newest part.
 class RunPlot : public QCustomPlot
 {
     Q_OBJECT
@@ -23,45 +27,97 @@ public:
     ~RunPlot() override;
 
     void clearRun();
-    /// `mean` < 0: none yet.
-    void setCurve(const RateCurve &curve, double mean);
-    void setChunks(const QVector<ChunkState> &states, const QVector<qint32> &chunkMs, qint64 chunksTotal);
-    void setHasChunks(bool has); ///< without them (a run of several tables) the curve has all the room
+    /// What is drawn, now and at each refresh(); it must stay where it is until another is set, or none.
+    void setTrail(const RunTrail *trail);
+    void setHasChunks(bool has); ///< without them (a run of several tables) the curve has their room
+    void setSeries(ServerSeries series);
+    ServerSeries series() const { return m_series; }
     /// All events of the run, oldest first; those worth a mark get one.
     void setEvents(const QVector<Event> &events);
-    /// Paints what was set with the next event loop turn; without changes it costs nothing.
+    /// Paints what is new with the next event loop turn; without changes it costs nothing.
     void refresh();
+
+    /// Shows the newest seconds as the run goes on; 0: all of it.
+    void follow(double seconds);
+    bool isFollowing() const { return m_follow >= 0; }
+    double followedSeconds() const { return m_follow; }
+    /// Stands still at a part of the run.
+    void showRange(double from, double to);
+    QCPRange shownRange() const;
+    /// Of the time axis: what the curves say there, in one line.
+    QString readout(double seconds) const;
+    double meanWindow() const { return m_meanWindow; } ///< seconds
+
+    static QString seriesName(ServerSeries series);
 
     QSize sizeHint() const override { return {520, 400}; }
     QSize minimumSizeHint() const override { return {240, 110}; }
 
+Q_SIGNALS:
+    void followChanged();
+    void hovered(const QString &readout); ///< empty: the mouse has left
+
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
+    static constexpr int panes = 3;
+    enum Pane
+    {
+        RatePane,
+        ChunkPane,
+        ServerPane
+    };
     void buildAxes();
-    void showChunkTimes(bool shown);
+    void buildGraphs();
+    void arrangePanes();
     void applyColors();
-    void drawCurve();
-    void drawChunks();
+    void onRangeChanged(const QCPRange &range);
+    void applyRange(const QCPRange &range);
+    void zoom(double factor);
+    void pan(double share);
+    void hover(double seconds);
+    void draw();
+    void drawRates(const QCPRange &range);
+    void drawChunks(const QCPRange &range);
+    void drawServer(const QCPRange &range);
+    double endSeconds() const;
+    QCPAxis *timeAxis(int pane) const { return m_rects.at(std::size_t(pane))->axis(QCPAxis::atBottom); }
+    QCPAxis *valueAxis(int pane) const { return m_rects.at(std::size_t(pane))->axis(QCPAxis::atLeft); }
 
-    QCPAxisRect *m_rateRect = nullptr;
-    QCPAxisRect *m_chunkRect = nullptr; ///< out of the layout in a low window
-    QCPGraph *m_rate = nullptr;         ///< graphs, bars and items belong to the plot
+    std::array<QCPAxisRect *, panes> m_rects{}; ///< out of the layout while there is no room
+    std::array<bool, panes> m_shown{true, true, true};
+    QCPGraph *m_sent = nullptr; ///< graphs and items belong to the plot
     QCPGraph *m_low = nullptr;
     QCPGraph *m_high = nullptr;
     QCPGraph *m_mean = nullptr;
-    QCPBars *m_bars = nullptr;
+    QCPGraph *m_committed = nullptr;
+    QCPGraph *m_chunks = nullptr;
+    QCPGraph *m_troubled = nullptr;
+    QCPGraph *m_server = nullptr;
+    QCPGraph *m_serverLow = nullptr;
+    QCPGraph *m_serverHigh = nullptr;
+    QCPItemText *m_silent = nullptr; ///< said where the server tells nothing
+    std::array<QCPItemLine *, panes> m_hair{};
     std::unique_ptr<EventMarks> m_marks;
+    std::unique_ptr<PhaseShades> m_shades;
 
-    RateCurve m_curve;
+    const RunTrail *m_trail = nullptr;
+    quint64 m_seen = 0; ///< RunTrail::changes()
+    double m_seenEnd = -1;
     bool m_hasChunks = true;
-    double m_meanRate = -1;
-    double m_rateTop = 0; ///< upper ends of the axes so far
-    double m_chunkTop = 0;
-    QVector<double> m_chunkSeconds;
-    qint64 m_chunksTotal = 0;
+    ServerSeries m_series = ServerSeries::DirtyPages;
+    double m_follow = 0;
+    double m_meanWindow = 2;
+    std::array<double, panes> m_tops{}; ///< upper ends of the axes so far, of the whole run
+    bool m_ranging = false;             ///< the axes are moved by the program, not by the user
     bool m_changed = true;
 };
 

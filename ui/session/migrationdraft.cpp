@@ -212,8 +212,7 @@ QString MigrationDraft::name() const
     if (m_wholeDump)
         return m_source.files.isEmpty() ? m_source.name
                                         : QFileInfo(m_source.files.first().path).completeBaseName();
-    return m_table.isEmpty() ? m_source.name
-                             : QStringLiteral("%1 into %2.%3").arg(m_source.name, m_schema, m_table);
+    return m_table.isEmpty() ? m_source.name : tr("%1 into %2.%3").arg(m_source.name, m_schema, m_table);
 }
 
 void MigrationDraft::setName(const QString &name)

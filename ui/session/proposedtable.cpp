@@ -3,11 +3,17 @@
 
 #include "core/server/quoting.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace millrace {
 
 namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("millrace", text);
+}
 
 const QRegularExpression &createHead()
 {
@@ -67,10 +73,9 @@ Result<TableSchema> describeProposedTable(Connection &connection, const QString 
 {
     const QString statement = createStatementFor(createSql, schema, table);
     if (statement.isEmpty())
-        return fail(
-            {.code = ErrorCode::ExpressionInvalid,
-             .what = QStringLiteral("There is no CREATE TABLE in this text."),
-             .howToFix = QStringLiteral("Start it with CREATE TABLE and the columns in parentheses.")});
+        return fail({.code = ErrorCode::ExpressionInvalid,
+                     .what = tr("There is no CREATE TABLE in this text."),
+                     .howToFix = tr("Start it with CREATE TABLE and the columns in parentheses.")});
     const QString name = qualifiedName(schema, table);
     QString temporary = withoutForeignKeys(statement);
     temporary.replace(0, QStringLiteral("CREATE TABLE").size(), QStringLiteral("CREATE TEMPORARY TABLE"));

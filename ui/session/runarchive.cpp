@@ -4,6 +4,12 @@
 #include "core/base/paths.h"
 #include "core/load/runfolder.h"
 #include "core/report/dumpreport.h"
+#include "core/report/runcomparison.h"
+#include "ui/language/localtext.h"
+#include "ui/session/reportpdf.h"
+
+#include <QDateTime>
+#include <QFileInfo>
 
 namespace millrace {
 
@@ -28,6 +34,7 @@ RunProgress progressOf(const RunReport &report)
             continue;
         if (event.kind == Event::Kind::ChunkDone) {
             progress.chunks[index] = ChunkState::Done;
+            progress.bytesCommitted += report.chunks.at(index).bytes;
             progress.chunkMs[index] =
                 static_cast<qint32>(event.values.value(QStringLiteral("ms")).toInteger());
         } else if (event.kind == Event::Kind::Failed) {
@@ -64,6 +71,8 @@ Result<RunView> loadRunView(const QString &runId)
     view.setProgress(progressOf(*report));
     for (const Sample &sample : report->samples)
         view.addSample(sample);
+    for (const LimitSample &sample : report->limits)
+        view.addServerSample(sample);
     for (const Event &event : report->events)
         view.addEvent(event);
     view.setSummary(report->summary);
@@ -83,6 +92,108 @@ Result<QString> writeRunReport(const QString &runId)
     if (!written)
         return fail(written.error());
     return path;
+}
+
+Result<void> saveRunReport(const QString &runId, const QString &path)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const bool pdf = suffix == QLatin1String("pdf");
+    const Result<QByteArray> report = reportFor(**folder, pdf ? QStringLiteral("html") : suffix);
+    if (!report)
+        return fail(report.error());
+    return writeFileAtomically(path, pdf ? reportPdf(*report) : *report);
+}
+
+Result<QString> writeRunComparison(const QString &runId, const QString &otherId)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const Result<std::unique_ptr<RunFolder>> other = RunFolder::open(otherId);
+    if (!other)
+        return fail(other.error());
+    // The other one comes first: it is the one that this run is held against.
+    const Result<QByteArray> report = compareRuns(**other, **folder, QStringLiteral("html"));
+    if (!report)
+        return fail(report.error());
+    const QString path = QStringLiteral("%1/against-%2.html").arg((*folder)->path(), otherId);
+    const Result<void> written = writeFileAtomically(path, *report);
+    if (!written)
+        return fail(written.error());
+    return path;
+}
+
+namespace {
+
+void addRejects(QVector<RejectGroup> &groups, const RunReport &report)
+{
+    for (const TableOutcome &table : report.summary.tables) {
+        if (table.rowsRejected <= 0 || table.rejectsFile.isEmpty())
+            continue;
+        RejectGroup group{
+            .plan = report.plan, .rejectsFile = table.rejectsFile, .reasonsFile = table.reasonsFile};
+        // Files that were taken away since: the count stands in the figures, there is nothing to list.
+        if (auto list = RejectList::read(report.plan, table.rejectsFile, table.reasonsFile))
+            group.list = *std::move(list);
+        groups << group;
+    }
+}
+
+QVector<QPair<QString, QString>> otherRuns(const QString &runId)
+{
+    constexpr qsizetype mostOffered = 12;
+    QVector<QPair<QString, QString>> others;
+    for (const QString &id : listRuns()) {
+        if (others.size() == mostOffered)
+            break;
+        if (id == runId)
+            continue;
+        const auto folder = RunFolder::open(id);
+        if (!folder)
+            continue;
+        const auto summary = (*folder)->summary();
+        if (!summary || summary->rowsPerSecond <= 0)
+            continue;
+        const QString started =
+            QDateTime::fromMSecsSinceEpoch(summary->startedMs).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+        others.append({id, QStringLiteral("%1 · %2 · %3 rows/s")
+                               .arg(started, summary->planName, rateText(summary->rowsPerSecond))});
+    }
+    return others;
+}
+
+} // namespace
+
+Result<RunDetails> readRunDetails(const QString &runId)
+{
+    const Result<std::unique_ptr<RunFolder>> folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    const auto dump = isDumpRun(**folder);
+    if (!dump)
+        return fail(dump.error());
+    RunDetails details;
+    if (*dump) {
+        const auto report = DumpReport::read(**folder);
+        if (!report)
+            return fail(report.error());
+        for (const DumpReport::Table &table : report->tables)
+            addRejects(details.rejects, table.report);
+        details.hints = runHints(report->whole);
+    } else {
+        const auto report = RunReport::read(**folder);
+        if (!report)
+            return fail(report.error());
+        addRejects(details.rejects, *report);
+        details.hints = runHints(*report);
+        if (report->warmup)
+            details.warmup = report->warmup->lines();
+    }
+    details.others = otherRuns(runId);
+    return details;
 }
 
 } // namespace millrace

@@ -217,6 +217,12 @@ void RunSession::resume()
         m_shared->control.resume();
 }
 
+void RunSession::setThrottle(qint64 rowsPerSecond)
+{
+    if (m_shared)
+        m_shared->control.setThrottle(rowsPerSecond);
+}
+
 void RunSession::cancel()
 {
     if (m_shared)

@@ -32,6 +32,8 @@ public:
     void pause();
     void resume();
     void cancel();
+    /// At most this many rows per second from now on, by all workers together; 0: as fast as the plan allows.
+    void setThrottle(qint64 rowsPerSecond);
 
     bool isRunning() const;
     QString runId() const; ///< empty before the folder is made

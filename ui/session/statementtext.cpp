@@ -12,9 +12,9 @@ namespace millrace {
 
 namespace {
 
-QString words(const char *text)
+QString tr(const char *text)
 {
-    return QCoreApplication::translate("StatementText", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 bool isWrittenByMillrace(const Source &source)
@@ -42,10 +42,10 @@ std::optional<TextFault> otherTable(const QString &text, const LoadText &load, c
     if (sameTable && (load.schema.isEmpty() || load.schema == draft.schema()))
         return std::nullopt;
     return faultAt(text, sameTable ? load.schema : load.table, ErrorCode::StatementNotUnderstood,
-                   words("The statement loads into %1, the table chosen is %2.%3.")
+                   tr("The statement loads into %1, the table chosen is %2.%3.")
                        .arg(load.schema.isEmpty() ? load.table : load.schema + QLatin1Char('.') + load.table,
                             draft.schema(), draft.table()),
-                   words("Choose the other table under Target, or name this one here."));
+                   tr("Choose the other table under Target, or name this one here."));
 }
 
 } // namespace
@@ -69,7 +69,7 @@ QString statementText(const MigrationDraft &draft)
                             .verb = draft.rowMode() == RowMode::AsServer          ? SelectVerb::InsertIgnore
                                     : draft.onDuplicate() == OnDuplicate::Replace ? SelectVerb::Replace
                                                                                   : SelectVerb::Insert,
-                            .name = QStringLiteral("each range of the key")}
+                            .name = tr("each range of the key")}
             .sql();
     const QString file =
         source.files.isEmpty() ? QStringLiteral("dump") : QFileInfo(source.files.first().path).fileName();
@@ -95,8 +95,8 @@ StatementReading readStatement(const QString &text, const MigrationDraft &draft)
     reading.mapping = draft.tableSchema() ? withAllColumns(*load, *draft.tableSchema()) : load->mapping;
     if (reading.mapping.fields.isEmpty() && !reading.fault)
         reading.fault = TextFault{.error = {.code = ErrorCode::ColumnListInvalid,
-                                            .what = words("The statement has no column list."),
-                                            .howToFix = words("Write the fields' columns in brackets.")},
+                                            .what = tr("The statement has no column list."),
+                                            .howToFix = tr("Write the fields' columns in brackets.")},
                                   .offset = text.size(),
                                   .length = 0};
 
@@ -109,11 +109,11 @@ StatementReading readStatement(const QString &text, const MigrationDraft &draft)
         return reading;
     reading.dialect = dialect;
     if (isWrittenByMillrace(draft.source()) && !reading.fault)
-        reading.fault = faultAt(
-            text, QStringLiteral("FIELDS"), ErrorCode::DialectInvalid,
-            words("The rows do not come as they stand in a file: Millrace writes them itself, as FIELDS "
-                  "and LINES said before."),
-            words("Leave CHARACTER SET, FIELDS and LINES as they were."));
+        reading.fault =
+            faultAt(text, QStringLiteral("FIELDS"), ErrorCode::DialectInvalid,
+                    tr("The rows do not come as they stand in a file: Millrace writes them itself, as FIELDS "
+                       "and LINES said before."),
+                    tr("Leave CHARACTER SET, FIELDS and LINES as they were."));
     return reading;
 }
 

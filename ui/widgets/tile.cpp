@@ -2,6 +2,7 @@
 #include "ui/widgets/tile.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
 
@@ -40,6 +41,11 @@ Tile::Tile(const QString &label, QWidget *parent)
     line->addWidget(m_suffix, 0, Qt::AlignBottom);
     line->addStretch(1);
     outer->addLayout(line);
+    m_note = new ElidedLabel({}, this);
+    m_note->setFont(noteFont());
+    setRole(m_note, QStringLiteral("muted"));
+    m_note->hide();
+    outer->addWidget(m_note);
     for (QLabel *part : {m_label, m_value, m_suffix})
         part->setTextFormat(Qt::PlainText);
     m_suffix->hide();
@@ -58,6 +64,19 @@ void Tile::setValue(const QString &value, const QString &suffix)
     m_suffix->setText(suffix);
     m_suffix->setVisible(!suffix.isEmpty()); // an empty one still takes its spacing
     updateAccessibleName();
+}
+
+void Tile::setNote(const QString &note)
+{
+    m_note->show();
+    if (m_note->fullText() != note)
+        m_note->setFullText(note);
+    setAccessibleDescription(note);
+}
+
+QString Tile::note() const
+{
+    return m_note->fullText();
 }
 
 void Tile::setTone(Tone tone)

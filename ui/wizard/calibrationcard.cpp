@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/calibrationcard.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/bardelegate.h"
 #include "ui/session/calibrationwork.h"
 #include "ui/widgets/datatable.h"
@@ -82,7 +82,8 @@ QString CalibrationCard::words() const
         const double seconds = found.trials.at(found.winner).estimatedSeconds(found.totalRows);
         return tr("Fastest: %1. At least %2 for %3%4.")
             .arg(best(),
-                 seconds < 10 ? tr("%1 s").arg(seconds, 0, 'f', 1) : durationText(qRound64(seconds * 1000)),
+                 seconds < 10 ? tr("%1 s").arg(decimalText(seconds, 1))
+                              : durationText(qRound64(seconds * 1000)),
                  found.totalIsExact ? QString() : tr("about "),
                  counted(found.totalRows, tr("row"), tr("rows")));
     }

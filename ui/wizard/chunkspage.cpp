@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/chunkspage.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/indexwords.h"
 #include "ui/session/calibrationwork.h"
 #include "ui/theme/theme.h"
@@ -357,11 +357,8 @@ void ChunksPage::refreshOrder()
 
 void ChunksPage::onRowsEdited()
 {
-    QString digits = m_rows->text();
-    digits.remove(QLatin1Char(',')).remove(QLatin1Char(' '));
-    bool isNumber = false;
-    const qint64 rows = digits.toLongLong(&isNumber);
-    m_rowsValid = isNumber && rows >= 1 && rows <= mostRows;
+    const qint64 rows = numberFromText(m_rows->text()).value_or(0);
+    m_rowsValid = rows >= 1 && rows <= mostRows;
     m_rows->setProperty("invalid", !m_rowsValid);
     m_rows->style()->unpolish(m_rows);
     m_rows->style()->polish(m_rows);
@@ -410,7 +407,7 @@ void ChunksPage::refreshMeaning()
     m_chunkBytes->setValue(
         bytesPerRow > 0 ? QStringLiteral("≈ ") + sizeText(less ? m_draft->source().totalBytes() : chunkBytes)
                         : QStringLiteral("–"),
-        bytesPerRow > 0 ? tr("at %1 B per row").arg(QString::number(bytesPerRow, 'f', 0)) : QString());
+        bytesPerRow > 0 ? tr("at %1 B per row").arg(groupedNumber(qRound64(bytesPerRow))) : QString());
     const int workers = m_draft->workers();
     m_perWorker->setValue(chunks < 0 ? QStringLiteral("–") : groupedNumber((chunks + workers - 1) / workers),
                           chunks < 0 ? QString() : tr("of the chunks, about"));

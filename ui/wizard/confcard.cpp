@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/confcard.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"

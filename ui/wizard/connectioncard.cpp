@@ -2,6 +2,7 @@
 #include "ui/wizard/connectioncard.h"
 
 #include "core/plan/accountpowers.h"
+#include "ui/language/localtext.h"
 #include "ui/session/connectionbook.h"
 #include "ui/session/passwordsafe.h"
 #include "ui/session/scratchwork.h"
@@ -23,6 +24,22 @@
 
 namespace millrace {
 
+namespace {
+
+/// encryptionText() in the window's language.
+QString encryptionWords(const ServerFacts &facts, ConnectionSpec::Tls tls)
+{
+    if (facts.tlsCipher.isEmpty())
+        return ConnectionCard::tr("not encrypted");
+    const QString verified =
+        tls == ConnectionSpec::Tls::VerifyIdentity ? ConnectionCard::tr("certificate and name verified")
+        : tls == ConnectionSpec::Tls::VerifyCa     ? ConnectionCard::tr("certificate verified, its name not")
+                                                   : ConnectionCard::tr("certificate not verified");
+    return QStringLiteral("%1, %2; %3").arg(facts.tlsVersion, facts.tlsCipher, verified);
+}
+
+} // namespace
+
 ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchWork *scratch,
                                FileChooser *chooser, QWidget *parent)
     : Card(tr("Connection"), parent)
@@ -34,7 +51,7 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchW
     kinds->setSpacing(6);
     m_serverKind = makeButton(tr("S&erver"), QStringLiteral("kindServer"), QStringLiteral("segment"), this);
     m_scratchKind =
-        makeButton(tr("S&cratch server"), QStringLiteral("kindScratch"), QStringLiteral("segment"), this);
+        makeButton(tr("Scr&atch server"), QStringLiteral("kindScratch"), QStringLiteral("segment"), this);
     auto *group = new QButtonGroup(this);
     for (QPushButton *kind : {m_serverKind, m_scratchKind}) {
         kind->setCheckable(true);
@@ -319,8 +336,8 @@ void ConnectionCard::refresh()
         return;
     m_server->setText(tr("Connected: %1").arg(facts->displayName()));
     m_link->setText(tr("%1 ms per round trip · %2")
-                        .arg(QString::number(facts->latencyMs, 'f', facts->latencyMs < 10 ? 2 : 0),
-                             encryptionText(*facts, m_draft->connection())));
+                        .arg(decimalText(facts->latencyMs, facts->latencyMs < 10 ? 2 : 0),
+                             encryptionWords(*facts, m_draft->connection().tls)));
     m_account->setText(accountText());
 }
 
@@ -333,11 +350,11 @@ QString ConnectionCard::accountText() const
         std::count_if(powers.begin(), powers.end(), [](const AccountPower &power) { return power.allowed; });
     const QString local =
         facts.localInfile ? tr("LOAD DATA LOCAL is on.") : tr("LOAD DATA LOCAL is off on this server.");
-    return tr("%1 may do %2 of the %3 things a load can ask for%4. %5")
+    return (schema.isEmpty() ? tr("%1 may do %2 of the %3 things a load can ask for outside of schemas. %4")
+                             : tr("%1 may do %2 of the %3 things a load can ask for. %4"))
         .arg(facts.currentUser)
         .arg(allowed)
         .arg(powers.size())
-        .arg(schema.isEmpty() ? tr(" outside of schemas") : QString())
         .arg(local);
 }
 

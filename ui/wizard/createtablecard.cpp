@@ -111,7 +111,7 @@ CreateTableCard::CreateTableCard(QWidget *parent)
     QPushButton *use =
         makeButton(tr("&Use this definition"), QStringLiteral("createUse"), QStringLiteral("small"), this);
     QPushButton *cancel =
-        makeButton(tr("C&ancel"), QStringLiteral("createCancel"), QStringLiteral("small"), this);
+        makeButton(tr("Cance&l"), QStringLiteral("createCancel"), QStringLiteral("small"), this);
     line->addWidget(use);
     line->addWidget(cancel);
     line->addWidget(

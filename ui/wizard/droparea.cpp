@@ -37,7 +37,7 @@ DropArea::DropArea(QWidget *parent)
         makeButton(tr("Add &files…"), QStringLiteral("dropAddFiles"), QStringLiteral("primary"), this);
     QPushButton *folder = makeButton(tr("Add fol&der…"), QStringLiteral("dropAddFolder"), {}, this);
     line->addWidget(files);
-    QPushButton *server = makeButton(tr("From a &server…"), QStringLiteral("dropAddServer"), {}, this);
+    QPushButton *server = makeButton(tr("From a se&rver…"), QStringLiteral("dropAddServer"), {}, this);
     line->addWidget(folder);
     line->addWidget(server);
     line->addStretch(1);

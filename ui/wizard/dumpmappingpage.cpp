@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/dumpmappingpage.h"
 
-#include "core/base/text.h"
 #include "core/plan/preflight.h"
+#include "ui/language/localtext.h"
 #include "ui/models/plantablesmodel.h"
 #include "ui/session/dumpwork.h"
 #include "ui/theme/theme.h"
@@ -114,7 +114,7 @@ QWidget *DumpMappingPage::buildEditor()
     layout->setSpacing(8);
     auto *line = new QHBoxLayout;
     QPushButton *back =
-        makeButton(tr("← All &tables"), QStringLiteral("leaveMapping"), QStringLiteral("small"), editor);
+        makeButton(tr("← &All tables"), QStringLiteral("leaveMapping"), QStringLiteral("small"), editor);
     m_editedName = makeLabel({}, {}, editor);
     m_editedName->setObjectName(QStringLiteral("editedTable"));
     line->addWidget(back);

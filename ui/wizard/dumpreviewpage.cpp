@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/dumpreviewpage.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
 #include "ui/widgets/roles.h"
@@ -25,7 +25,7 @@ DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
     , m_dump(dump)
     , m_work(work)
 {
-    m_save = makeButton(tr("Save p&lan…"), QStringLiteral("dumpReviewSave"), {}, this);
+    m_save = makeButton(tr("Save pla&n…"), QStringLiteral("dumpReviewSave"), {}, this);
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &DumpReviewPage::saveRequested);
     m_cards = new ReviewCards(QStringLiteral("dump_"), this);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/dumpsourceview.h"
 
-#include "core/base/text.h"
 #include "core/source/charsets.h"
+#include "ui/language/localtext.h"
 #include "ui/models/dumptablesmodel.h"
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
@@ -83,13 +83,18 @@ QWidget *DumpSourceView::buildTables()
                          QStringLiteral("small"), m_tablesCard);
     m_all = makeButton(tr("Tick a&ll"), QStringLiteral("dumpTickAll"), QStringLiteral("small"), m_tablesCard);
     m_none =
-        makeButton(tr("Tick n&one"), QStringLiteral("dumpTickNone"), QStringLiteral("small"), m_tablesCard);
+        makeButton(tr("&Tick none"), QStringLiteral("dumpTickNone"), QStringLiteral("small"), m_tablesCard);
+    // Two lines: in one, the small window cuts the words.
+    auto *ticks = new QHBoxLayout;
+    ticks->setSpacing(6);
+    ticks->addWidget(m_all);
+    ticks->addWidget(m_none);
+    ticks->addStretch(1);
+    ticks->addWidget(m_alone);
+    m_tablesCard->content()->addLayout(ticks);
     line->addWidget(files);
     line->addWidget(folder);
     line->addStretch(1);
-    line->addWidget(m_all);
-    line->addWidget(m_none);
-    line->addWidget(m_alone);
     m_tablesCard->content()->addLayout(line);
     connect(m_model, &DumpTablesModel::leftOutEdited, m_dump, &DumpDraft::setLeftOut);
     connect(m_all, &QPushButton::clicked, this, [this] { m_dump->setLeftOut({}); });
@@ -182,8 +187,6 @@ void DumpSourceView::refreshProgress()
             ? (share < 0 ? tr("Reading the dump …") : tr("Reading the dump … %1 %").arg(wholePercent(share)))
             : tr("No table"));
     m_tables->viewport()->update();
-    m_tablesCard->setNote(m_dump->reading() ? dumpTotals(m_dump->wantedTables(), m_dump->tables().size())
-                                            : QString());
 }
 
 } // namespace millrace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/dumptargetpage.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
 #include "ui/session/serverwork.h"
@@ -124,7 +124,7 @@ QWidget *DumpTargetPage::buildExisting()
             tr("Tables, views, triggers and routines of the dump that are on the server refuse the run "
                "before it touches anything."),
             "dumpRefuse", ExistingTables::Refuse);
-    m_append = add(tr("Lea&ve it, add rows"),
+    m_append = add(tr("&Leave it, add rows"),
                    tr("It stays as it is: the dump's statements about it are left out, and the rows go into "
                       "the tables there."),
                    "dumpAppend", ExistingTables::Append);

@@ -8,30 +8,30 @@ namespace millrace {
 
 namespace {
 
-QString text(const char *source)
+struct Words
 {
-    return QCoreApplication::translate("millrace::FileChooser", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(FileChooser)
+};
 
 /// open(), not exec(): no event loop of our own runs inside the caller.
-QFileDialog *openDialog(QWidget *parent, const char *title, const QString &filter)
+QFileDialog *openDialog(QWidget *parent, const QString &title, const QString &filter)
 {
-    auto *dialog = new QFileDialog(parent, text(title), QString(), filter);
+    auto *dialog = new QFileDialog(parent, title, QString(), filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
 
 QString planFilter()
 {
-    return text("Millrace plans (*.millrace)");
+    return Words::tr("Millrace plans (*.millrace)");
 }
 
 } // namespace
 
 void NativeFileChooser::chooseDumps(QWidget *parent, std::function<void(const QStringList &)> chosen)
 {
-    QFileDialog *dialog =
-        openDialog(parent, "Add dump files", text("Dumps (*.txt *.tsv *.csv *.dat);;All files (*)"));
+    QFileDialog *dialog = openDialog(parent, Words::tr("Add dump files"),
+                                     Words::tr("Dumps (*.txt *.tsv *.csv *.dat);;All files (*)"));
     dialog->setFileMode(QFileDialog::ExistingFiles);
     QObject::connect(dialog, &QFileDialog::filesSelected, parent, std::move(chosen));
     dialog->open();
@@ -39,7 +39,7 @@ void NativeFileChooser::chooseDumps(QWidget *parent, std::function<void(const QS
 
 void NativeFileChooser::chooseFolder(QWidget *parent, std::function<void(const QStringList &)> chosen)
 {
-    QFileDialog *dialog = openDialog(parent, "Add a folder of dump files", QString());
+    QFileDialog *dialog = openDialog(parent, Words::tr("Add a folder of dump files"), QString());
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     QObject::connect(dialog, &QFileDialog::filesSelected, parent, std::move(chosen));
@@ -48,7 +48,7 @@ void NativeFileChooser::chooseFolder(QWidget *parent, std::function<void(const Q
 
 void NativeFileChooser::choosePlan(QWidget *parent, std::function<void(const QString &)> chosen)
 {
-    QFileDialog *dialog = openDialog(parent, "Open plan", planFilter());
+    QFileDialog *dialog = openDialog(parent, Words::tr("Open plan"), planFilter());
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
     dialog->open();
@@ -57,7 +57,7 @@ void NativeFileChooser::choosePlan(QWidget *parent, std::function<void(const QSt
 void NativeFileChooser::choosePlanToSave(QWidget *parent, const QString &suggestedName,
                                          std::function<void(const QString &)> chosen)
 {
-    QFileDialog *dialog = openDialog(parent, "Save plan", planFilter());
+    QFileDialog *dialog = openDialog(parent, Words::tr("Save plan"), planFilter());
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("millrace"));
     dialog->selectFile(suggestedName);
@@ -67,9 +67,23 @@ void NativeFileChooser::choosePlanToSave(QWidget *parent, const QString &suggest
 
 void NativeFileChooser::chooseWorkFolder(QWidget *parent, std::function<void(const QString &)> chosen)
 {
-    QFileDialog *dialog = openDialog(parent, "Folder for sorted copies", QString());
+    QFileDialog *dialog = openDialog(parent, Words::tr("Folder for sorted copies"), QString());
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
+    dialog->open();
+}
+
+void FileChooser::chooseExport(QWidget *, const QString &, const QStringList &,
+                               std::function<void(const QString &)>)
+{}
+
+void NativeFileChooser::chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,
+                                     std::function<void(const QString &)> chosen)
+{
+    QFileDialog *dialog = openDialog(parent, "Export", kinds.join(QStringLiteral(";;")));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(suggestedName);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
     dialog->open();
 }
@@ -77,8 +91,8 @@ void NativeFileChooser::chooseWorkFolder(QWidget *parent, std::function<void(con
 void NativeFileChooser::chooseCertificate(QWidget *parent, const QString &title,
                                           std::function<void(const QString &)> chosen)
 {
-    QFileDialog *dialog =
-        openDialog(parent, "Certificate", text("PEM files (*.pem *.crt *.cer *.key);;All files (*)"));
+    QFileDialog *dialog = openDialog(parent, Words::tr("Certificate"),
+                                     Words::tr("PEM files (*.pem *.crt *.cer *.key);;All files (*)"));
     dialog->setWindowTitle(title);
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));

@@ -24,6 +24,10 @@ public:
     /// A CA's, a certificate's or a key's file; \a title says which.
     virtual void chooseCertificate(QWidget *parent, const QString &title,
                                    std::function<void(const QString &)> chosen) = 0;
+    /// A file to be written, of one of these kinds ("PNG (*.png)"). By default nobody is asked and nothing
+    /// chosen.
+    virtual void chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,
+                              std::function<void(const QString &)> chosen);
 };
 
 /// The platform's own dialogs.
@@ -38,6 +42,8 @@ public:
     void chooseWorkFolder(QWidget *parent, std::function<void(const QString &)> chosen) override;
     void chooseCertificate(QWidget *parent, const QString &title,
                            std::function<void(const QString &)> chosen) override;
+    void chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,
+                      std::function<void(const QString &)> chosen) override;
 };
 
 } // namespace millrace

@@ -2,7 +2,7 @@
 #include "ui/wizard/finishpage.h"
 
 #include "core/base/paths.h"
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/bottleneckwords.h"
 #include "ui/models/runverdict.h"
 #include "ui/plot/runplot.h"
@@ -12,12 +12,16 @@
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/filechooser.h"
+#include "ui/wizard/finishdetailscard.h"
+#include "ui/wizard/runplotcard.h"
 #include "ui/wizard/warmupcard.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -69,10 +73,25 @@ QString roleOf(RunVerdict::Tone tone)
 FinishPage::FinishPage(QWidget *parent)
     : WizardPage(QStringLiteral("finishPage"), parent)
     , m_actions{.writeReport = writeRunReport,
-                .open = [](const QUrl &url) { return QDesktopServices::openUrl(url); }}
+                .open = [](const QUrl &url) { return QDesktopServices::openUrl(url); },
+                .readDetails = readRunDetails,
+                .saveReport = saveRunReport,
+                .compare = writeRunComparison,
+                .planRejects = planForRejects}
 {
     m_report = makeButton(tr("Open report"), QStringLiteral("openReport"), {}, this);
     m_folder = makeButton(tr("Open run folder"), QStringLiteral("openFolder"), {}, this);
+    m_save = makeButton(tr("Save report…"), QStringLiteral("saveReport"), {}, this);
+    m_compare = makeButton(tr("Compare with…"), QStringLiteral("compareRuns"), {}, this);
+    m_others = new QMenu(this);
+    m_others->setObjectName(QStringLiteral("otherRuns"));
+    connect(m_compare, &QPushButton::clicked, this, [this] {
+        // Above the button, which stands at the window's lower edge.
+        m_others->popup(m_compare->mapToGlobal(QPoint(0, -m_others->sizeHint().height())));
+    });
+    m_save->hide();
+    m_compare->hide();
+    connect(m_save, &QPushButton::clicked, this, &FinishPage::saveReport);
     m_report->hide();
     m_folder->hide();
     connect(m_report, &QPushButton::clicked, this, &FinishPage::openReport);
@@ -111,19 +130,21 @@ FinishPage::FinishPage(QWidget *parent)
     m_figuresScroll = scrolled(rows, figures);
     figures->content()->addWidget(m_figuresScroll, 1);
 
-    auto *curve = new Card(tr("Rows per second"), this);
-    m_plot = new RunPlot(curve);
-    curve->content()->addWidget(m_plot, 1);
-    m_evidenceCard = new Card(tr("Evidence"), this);
-    m_evidence = makeWrapped(QStringLiteral("evidence"), {}, m_evidenceCard);
-    m_evidence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // Many settings must not push the plot off the page.
-    m_evidenceCard->content()->addWidget(scrolled(m_evidence, m_evidenceCard), 1);
+    m_plot = new RunPlotCard(this);
+    m_details = new FinishDetailsCard(this);
+    connect(m_details, &FinishDetailsCard::openRequested, this, &FinishPage::openFile);
+    connect(m_details, &FinishDetailsCard::loadRequested, this, &FinishPage::loadRejects);
+    connect(m_plot, &RunPlotCard::exported, this, [this](const QString &path) {
+        m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
+    });
+    connect(m_plot, &RunPlotCard::exportFailed, this, [this](const QString &what, const QString &how) {
+        m_bar->showMessage(MessageBar::Severity::Warning, what, how);
+    });
 
     auto *right = new QVBoxLayout;
     right->setSpacing(12);
-    right->addWidget(curve, 62);
-    right->addWidget(m_evidenceCard, 38);
+    right->addWidget(m_plot, 60);
+    right->addWidget(m_details, 40);
     auto *columns = new QHBoxLayout;
     columns->setSpacing(12);
     columns->addWidget(figures, 38);
@@ -138,7 +159,18 @@ FinishPage::~FinishPage() = default;
 
 void FinishPage::setActions(Actions actions)
 {
+    const Actions before = m_actions;
     m_actions = std::move(actions);
+    const auto keep = [](auto &action, const auto &old) {
+        if (!action)
+            action = old;
+    };
+    keep(m_actions.writeReport, before.writeReport);
+    keep(m_actions.open, before.open);
+    keep(m_actions.readDetails, before.readDetails);
+    keep(m_actions.saveReport, before.saveReport);
+    keep(m_actions.compare, before.compare);
+    keep(m_actions.planRejects, before.planRejects);
 }
 
 void FinishPage::offerWarmup(WarmupWork *work)
@@ -158,16 +190,20 @@ void FinishPage::showRun(const RunView &view)
     showVerdict();
     showFigures();
     showEvidence();
-    const RunProgress &progress = m_view.progress();
     m_plot->clearRun();
-    m_plot->setHasChunks(!m_view.summary() || m_view.summary()->tables.size() < 2);
-    m_plot->setCurve(m_view.curve(), m_view.rateMean().value_or(-1));
-    m_plot->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
-    m_plot->setEvents(m_view.events());
-    m_plot->refresh();
+    m_plot->plot()->setHasChunks(!m_view.summary() || m_view.summary()->tables.size() < 2);
+    m_plot->show(m_view);
     // Without a run folder there is nothing to report from.
     m_report->setEnabled(!m_view.runId().isEmpty());
-    m_folder->setEnabled(!m_view.runId().isEmpty());
+    for (QPushButton *button : {m_folder, m_save})
+        button->setEnabled(!m_view.runId().isEmpty());
+    m_others->clear();
+    m_compare->setEnabled(false);
+    m_details->expect(m_view.rowsSetAside());
+    if (m_view.runId().isEmpty())
+        m_details->setDetails({});
+    else
+        askDetails();
     Q_EMIT summaryChanged();
     Q_EMIT readyChanged();
 }
@@ -222,36 +258,117 @@ void FinishPage::showEvidence()
             lines << bottleneckText(
                 {.kind = limitFromName(event.values.value(QStringLiteral("overall_limit")).toString()),
                  .share = event.values.value(QStringLiteral("share")).toDouble()});
+    lines << indexEvidence(m_view.events());
     const QStringList settings = settingsEvidence(m_view.events());
     if (settings.isEmpty())
         lines << tr("No server setting was changed.");
     lines << settings;
-    m_evidence->setText(lines.join(QLatin1Char('\n')));
+    m_details->setEvidence(lines);
+}
+
+void FinishPage::setChooser(FileChooser *chooser)
+{
+    m_chooser = chooser;
+    m_plot->setChooser(chooser);
+}
+
+template <typename Work, typename Answer> void FinishPage::inBackground(Work work, Answer answer)
+{
+    const QPointer<FinishPage> page(this);
+    QThreadPool::globalInstance()->start([page, runId = m_view.runId(), work, answer] {
+        // To the application's thread, where asking the QPointer is safe.
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [page, runId, answer, result = work(runId)] {
+                if (page && page->m_view.runId() == runId)
+                    answer(page.data(), result);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void FinishPage::askDetails()
+{
+    inBackground([read = m_actions.readDetails](const QString &runId) { return read(runId); },
+                 [](FinishPage *page, const Result<RunDetails> &details) {
+                     // A folder that cannot be read says so where somebody asks for the report.
+                     page->m_details->setDetails(details.value_or(RunDetails{}));
+                     if (!details)
+                         return;
+                     for (const auto &[id, words] : details->others)
+                         page->m_others->addAction(words, page, [page, id = id] { page->compareWith(id); });
+                     page->m_compare->setEnabled(!details->others.isEmpty());
+                 });
+}
+
+void FinishPage::openFile(const QString &path)
+{
+    if (!m_actions.open(QUrl::fromLocalFile(path)))
+        m_bar->showMessage(MessageBar::Severity::Warning, tr("No program opened the file."), path);
 }
 
 void FinishPage::openReport()
 {
     m_report->setEnabled(false);
-    const QPointer<FinishPage> page(this);
-    const QString runId = m_view.runId();
-    QThreadPool::globalInstance()->start([page, runId, write = m_actions.writeReport] {
-        const Result<QString> written = write(runId);
-        // To the application's thread, where asking the QPointer is safe.
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [page, written] {
-                if (!page)
-                    return;
-                page->m_report->setEnabled(true);
-                if (!written)
-                    page->m_bar->showError(written.error());
-                else if (!page->m_actions.open(QUrl::fromLocalFile(*written)))
-                    page->m_bar->showMessage(MessageBar::Severity::Warning,
-                                             tr("The report is written, but no program opened it."),
-                                             *written);
-            },
-            Qt::QueuedConnection);
-    });
+    inBackground([write = m_actions.writeReport](const QString &runId) { return write(runId); },
+                 [](FinishPage *page, const Result<QString> &written) {
+                     page->m_report->setEnabled(true);
+                     if (!written)
+                         page->m_bar->showError(written.error());
+                     else if (!page->m_actions.open(QUrl::fromLocalFile(*written)))
+                         page->m_bar->showMessage(MessageBar::Severity::Warning,
+                                                  tr("The report is written, but no program opened it."),
+                                                  *written);
+                 });
+}
+
+void FinishPage::saveReport()
+{
+    if (!m_chooser)
+        return;
+    m_chooser->chooseExport(
+        this, m_view.runId() + QStringLiteral(".html"),
+        {tr("Web page (*.html)"), tr("Document (*.pdf)"), tr("Data (*.json)"), tr("Samples (*.csv)")},
+        [this](const QString &path) {
+            m_save->setEnabled(false);
+            inBackground(
+                [save = m_actions.saveReport, path](const QString &runId) { return save(runId, path); },
+                [path](FinishPage *page, const Result<void> &saved) {
+                    page->m_save->setEnabled(true);
+                    if (!saved)
+                        page->m_bar->showError(saved.error());
+                    else
+                        page->m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
+                });
+        });
+}
+
+void FinishPage::compareWith(const QString &otherId)
+{
+    m_compare->setEnabled(false);
+    inBackground(
+        [compare = m_actions.compare, otherId](const QString &runId) { return compare(runId, otherId); },
+        [](FinishPage *page, const Result<QString> &written) {
+            page->m_compare->setEnabled(true);
+            if (!written)
+                page->m_bar->showError(written.error());
+            else
+                page->openFile(*written);
+        });
+}
+
+void FinishPage::loadRejects(const Plan &plan, const QString &rejectsFile)
+{
+    m_details->setBusy(true);
+    inBackground([make = m_actions.planRejects, plan,
+                  rejectsFile](const QString &) { return make(plan, rejectsFile); },
+                 [](FinishPage *page, const Result<Plan> &mended) {
+                     page->m_details->setBusy(false);
+                     if (!mended)
+                         page->m_bar->showError(mended.error());
+                     else
+                         Q_EMIT page->planRequested(*mended);
+                 });
 }
 
 void FinishPage::openFolder()
@@ -315,7 +432,8 @@ QString FinishPage::nextText() const
 
 QList<QPushButton *> FinishPage::footerButtons() const
 {
-    return {m_report, m_folder};
+    return m_chooser ? QList<QPushButton *>{m_report, m_save, m_compare, m_folder}
+                     : QList<QPushButton *>{m_report, m_compare, m_folder};
 }
 
 bool FinishPage::onNext()

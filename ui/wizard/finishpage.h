@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/models/runview.h"
+#include "ui/session/runarchive.h"
 #include "ui/wizard/wizardpage.h"
 
 #include <QUrl>
@@ -9,14 +10,17 @@
 
 class QGridLayout;
 class QLabel;
+class QMenu;
 class QPlainTextEdit;
 class QScrollArea;
 
 namespace millrace {
 
 class Card;
+class FileChooser;
+class FinishDetailsCard;
 class MessageBar;
-class RunPlot;
+class RunPlotCard;
 class WarmupCard;
 class WarmupWork;
 
@@ -32,12 +36,20 @@ public:
         std::function<Result<QString>(const QString &runId)> writeReport;
         /// Called on the GUI thread. Default: QDesktopServices::openUrl().
         std::function<bool(const QUrl &)> open;
+        /// The next four are called on a thread of the pool. Default: as in ui/session/runarchive.h.
+        std::function<Result<RunDetails>(const QString &runId)> readDetails;
+        std::function<Result<void>(const QString &runId, const QString &path)> saveReport;
+        std::function<Result<QString>(const QString &runId, const QString &otherId)> compare;
+        /// Default: planForRejects().
+        std::function<Result<Plan>(const Plan &plan, const QString &rejectsFile)> planRejects;
     };
 
     explicit FinishPage(QWidget *parent = nullptr);
     ~FinishPage() override;
 
-    void setActions(Actions actions);
+    void setActions(Actions actions); ///< those that are left empty stay as they are
+    /// For reports saved elsewhere; without one they are not offered. It must outlive the page.
+    void setChooser(FileChooser *chooser);
     void showRun(const RunView &view);
     /// Has a card for it from here on, shown for runs that were loaded to their end. \a work is the page's
     /// elder.
@@ -55,9 +67,17 @@ public:
 
 Q_SIGNALS:
     void newMigrationRequested();
+    void planRequested(const millrace::Plan &plan); ///< that loads the rows set aside, mended
 
 private:
     void openReport();
+    void saveReport();
+    void askDetails();
+    void compareWith(const QString &otherId);
+    void loadRejects(const Plan &plan, const QString &rejectsFile);
+    void openFile(const QString &path);
+    /// Works on a thread of the pool, and answers on this one unless the page is gone or shows another run.
+    template <typename Work, typename Answer> void inBackground(Work work, Answer answer);
     void openFolder();
     QString folderPath() const;
     void showVerdict();
@@ -74,12 +94,15 @@ private:
     MessageBar *m_bar = nullptr;
     QGridLayout *m_figures = nullptr;
     QScrollArea *m_figuresScroll = nullptr;
-    Card *m_evidenceCard = nullptr;
-    QLabel *m_evidence = nullptr;
-    RunPlot *m_plot = nullptr;
+    FinishDetailsCard *m_details = nullptr;
+    RunPlotCard *m_plot = nullptr;
     WarmupCard *m_warmup = nullptr; ///< none before offerWarmup()
     QPushButton *m_report = nullptr;
     QPushButton *m_folder = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_compare = nullptr;
+    QMenu *m_others = nullptr;
+    FileChooser *m_chooser = nullptr;
 };
 
 } // namespace millrace

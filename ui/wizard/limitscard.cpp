@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/limitscard.h"
 
+#include "ui/language/localtext.h"
 #include "ui/models/limitswords.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/widgets/elidedlabel.h"
@@ -26,12 +27,6 @@ constexpr int leastMemoryMebibytes = 32; ///< what a plan takes at least
 constexpr double megabyte = 1'000'000;
 constexpr int mostCount = 2'000'000'000;
 
-/// As groupedNumber() writes numbers, whatever the desktop's language.
-QLocale numberLocale()
-{
-    return QLocale(QLocale::English, QLocale::UnitedStates);
-}
-
 /// Shows a value of the draft without taking it for one that was typed: rounding must not change a plan.
 template <typename Box, typename Value> void showValue(Box *box, Value value)
 {
@@ -48,7 +43,7 @@ public:
     using QDoubleSpinBox::QDoubleSpinBox;
 
 protected:
-    QString textFromValue(double value) const override { return QString::number(value, 'g', 12); }
+    QString textFromValue(double value) const override { return shortestText(value); }
 };
 
 } // namespace
@@ -92,7 +87,7 @@ QWidget *LimitsCard::buildFields()
     m_byteRate = new MegabyteBox(holder);
     m_byteRate->setObjectName(QStringLiteral("limitBytes"));
     m_byteRate->setAccessibleName(tr("Megabytes per second at most"));
-    m_byteRate->setLocale(numberLocale());
+    m_byteRate->setLocale(windowLocale());
     m_byteRate->setRange(0, 1'000'000);
     m_byteRate->setDecimals(6);
     m_byteRate->setSpecialValueText(tr("no limit"));
@@ -176,7 +171,7 @@ QSpinBox *LimitsCard::makeCount(const QString &name, const QString &what, int mo
     auto *box = new QSpinBox(this);
     box->setObjectName(name);
     box->setAccessibleName(what);
-    box->setLocale(numberLocale());
+    box->setLocale(windowLocale());
     box->setGroupSeparatorShown(true);
     box->setRange(0, most);
     box->setSpecialValueText(none);

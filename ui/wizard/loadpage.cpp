@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/loadpage.h"
 
-#include "core/base/text.h"
-#include "core/plan/plan.h"
-#include "ui/models/bottleneckwords.h"
-#include "ui/models/limitswords.h"
+#include "ui/language/localtext.h"
 #include "ui/models/progressdelegate.h"
 #include "ui/models/runtablesmodel.h"
 #include "ui/models/runverdict.h"
@@ -19,8 +16,11 @@
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/chunkcard.h"
 #include "ui/wizard/runeventcard.h"
+#include "ui/wizard/runplotcard.h"
 #include "ui/wizard/runtiles.h"
+#include "ui/wizard/throttlebar.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -33,33 +33,6 @@ namespace {
 
 constexpr int lowWindow = 560; ///< pixels below which less is shown of everything
 constexpr int narrowWindow = 760;
-
-/// "sorting · 42 %", or without the share while nobody knows it.
-QString withShare(const QString &what, const RunProgress &progress)
-{
-    return progress.stageShare < 0
-               ? what
-               : LoadPage::tr("%1 · %2 %").arg(what).arg(wholePercent(progress.stageShare));
-}
-
-/// What holds a load back on purpose: nobody shall look for the cause elsewhere.
-QString throttleSentence(const RunView &view)
-{
-    if (view.state() != RunState::Loading)
-        return {};
-    if (const QString why = view.slowedBecause(); !why.isEmpty())
-        return LoadPage::tr("slowed down: %1").arg(why);
-    const QString limit = speedText(view.limits());
-    return limit.isEmpty() ? QString() : LoadPage::tr("limited to %1").arg(limit);
-}
-
-QString stageSentence(const RunProgress &progress)
-{
-    const QString what = progress.state == RunState::Sorting ? LoadPage::tr("Nothing is sent yet")
-                                                             : LoadPage::tr("All rows are committed");
-    return progress.stage.isEmpty() ? what
-                                    : what + QStringLiteral(" · ") + withShare(progress.stage, progress);
-}
 
 } // namespace
 
@@ -84,11 +57,15 @@ LoadPage::LoadPage(QWidget *parent)
     connect(m_tiles, &RunTiles::arrangementChanged, this, &LoadPage::refresh, Qt::QueuedConnection);
     m_events = new RunEventCard(this);
     m_events->setFixedHeight(124);
+    buildPlotCard();
+    buildThrottle();
+    m_side = buildSideCards();
     auto *middle = new QHBoxLayout;
     middle->setSpacing(12);
-    middle->addWidget(buildPlotCard(), 60);
-    middle->addWidget(buildSideCards(), 40);
+    middle->addWidget(m_plot, 60);
+    middle->addWidget(m_side, 40);
     body()->addWidget(m_bar);
+    body()->addWidget(m_throttle);
     body()->addWidget(m_tiles);
     body()->addLayout(middle, 1);
     body()->addWidget(m_events);
@@ -97,22 +74,57 @@ LoadPage::LoadPage(QWidget *parent)
 
 LoadPage::~LoadPage() = default;
 
-QWidget *LoadPage::buildPlotCard()
+void LoadPage::buildPlotCard()
 {
-    auto *card = new Card(tr("Rows per second"), this);
-    m_legend = new FigureLabel(card);
-    m_legend->setObjectName(QStringLiteral("plotLegend"));
-    m_legend->setFont(noteFont());
-    setRole(m_legend, QStringLiteral("muted"));
-    card->addHeaderWidget(m_legend);
-    m_plot = new RunPlot(card);
-    card->content()->addWidget(m_plot, 1);
-    m_limit = new ElidedLabel({}, card);
-    m_limit->setObjectName(QStringLiteral("limitLine"));
-    m_limit->setFont(noteFont());
-    setRole(m_limit, QStringLiteral("muted"));
-    card->content()->addWidget(m_limit);
-    return card;
+    m_plot = new RunPlotCard(this);
+    m_plot->setEnlargeable(true);
+    connect(m_plot, &RunPlotCard::enlarged, this, &LoadPage::arrangeCards);
+    connect(m_plot, &RunPlotCard::exported, this, [this](const QString &path) {
+        if (!m_asking)
+            m_bar->showMessage(MessageBar::Severity::Info, tr("Saved as %1.").arg(path));
+    });
+    connect(m_plot, &RunPlotCard::exportFailed, this, [this](const QString &what, const QString &how) {
+        if (!m_asking)
+            m_bar->showMessage(MessageBar::Severity::Warning, what, how);
+    });
+}
+
+void LoadPage::setChooser(FileChooser *chooser)
+{
+    m_plot->setChooser(chooser);
+}
+
+void LoadPage::buildThrottle()
+{
+    m_limitSpeed = makeButton(tr("&Limit speed"), QStringLiteral("limitSpeed"), {}, this);
+    m_limitSpeed->setCheckable(true);
+    m_limitSpeed->setToolTip(tr("Give others on the server more room while the load goes on"));
+    m_limitSpeed->hide();
+    m_throttle = new ThrottleBar(this);
+    m_throttle->hide();
+    connect(m_limitSpeed, &QPushButton::toggled, m_throttle, &QWidget::setVisible);
+    connect(m_throttle, &ThrottleBar::throttled, this, &LoadPage::throttleRequested);
+    // The sentence tells of it; that the engine obeys is seen in its events.
+    connect(m_throttle, &ThrottleBar::throttled, this, &LoadPage::announce);
+}
+
+/// The plot may have the room of all else; of the two at the side one stands in the other's place.
+void LoadPage::arrangeCards()
+{
+    const bool large = m_plot->isEnlarged();
+    m_side->setVisible(!large);
+    m_events->setVisible(!large);
+    const bool severalTables = !m_view.progress().tables.isEmpty();
+    const bool chosen = m_chunk->chunk() > 0 && !severalTables;
+    m_chunk->setVisible(chosen);
+    // Nobody works any more, or there is hardly any room: it is the chunks' or the tables'.
+    m_workerCard->setVisible(!chosen && !m_view.isOver() && !(severalTables && height() < lowWindow));
+}
+
+void LoadPage::chooseChunk(qint64 chunk)
+{
+    m_chunk->showChunk(m_view, chunk);
+    arrangeCards();
 }
 
 QWidget *LoadPage::buildSideCards()
@@ -150,9 +162,18 @@ QWidget *LoadPage::buildSideCards()
         m_workers->setItemDelegateForColumn(column, figures);
     workers->content()->addWidget(m_workers, 1);
 
+    m_chunk = new ChunkCard(side);
+    m_chunk->hide();
+    connect(m_map, &ChunkMap::chunkChosen, this, &LoadPage::chooseChunk);
+    connect(m_chunk, &ChunkCard::closed, this, [this] {
+        m_map->choose(0);
+        m_map->setFocus();
+    });
+
     layout->addWidget(chunks, 45);
     layout->addWidget(m_tableCard, 90);
     layout->addWidget(workers, 55);
+    layout->addWidget(m_chunk, 55);
     return side;
 }
 
@@ -184,8 +205,10 @@ void LoadPage::showRun(const RunView &view)
     m_begun = true;
     m_asking = m_cancelling = false;
     m_wanted.reset();
-    m_markedEvents = -1;
     m_plot->clearRun();
+    m_map->choose(0);
+    m_limitSpeed->setChecked(false);
+    m_throttle->reset();
     refresh();
 }
 
@@ -253,39 +276,29 @@ void LoadPage::listen(RunSession *session)
     connect(this, &LoadPage::pauseRequested, session, &RunSession::pause);
     connect(this, &LoadPage::resumeRequested, session, &RunSession::resume);
     connect(this, &LoadPage::cancelRequested, session, &RunSession::cancel);
+    connect(this, &LoadPage::throttleRequested, session, &RunSession::setThrottle);
 }
 
 void LoadPage::refresh()
 {
     m_tiles->show(m_view);
-    // While the dump is sorted or indexes are built no row moves: no rate is claimed.
-    const std::optional<double> mean = isStaged(m_view.state()) ? std::nullopt : m_view.rateMean();
-    m_legend->setText(mean ? tr("— sent    - - mean %1 rows/s").arg(rateText(*mean))
-                           : tr("— sent    - - mean"));
-
     const RunProgress &progress = m_view.progress();
-    m_plot->setCurve(m_view.curve(), mean.value_or(-1));
-    m_plot->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
-    if (m_markedEvents != m_view.eventsSeen()) {
-        m_markedEvents = m_view.eventsSeen();
-        m_plot->setEvents(m_view.events());
-        m_events->show(m_view);
-    }
-    m_plot->refresh();
-    const QString limit = progress.limit ? bottleneckText(*progress.limit) : QString();
-    if (m_limit->fullText() != limit)
-        m_limit->setFullText(limit);
-    m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal);
+    const bool severalTables = !progress.tables.isEmpty();
+    m_plot->plot()->setHasChunks(!severalTables);
+    m_plot->show(m_view);
+    m_events->show(m_view);
+    m_throttle->setReached(m_view.rateNow().value_or(0));
+    m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal, m_view.trail().chunkMarks());
     if (m_mapLegend->fullText() != m_map->legend())
         m_mapLegend->setFullText(m_map->legend());
-    const bool severalTables = !progress.tables.isEmpty();
-    m_plot->setHasChunks(!severalTables);
     m_chunkCard->setVisible(!severalTables);
     m_tableCard->setVisible(severalTables);
     m_tableModel->setTables(progress.tables);
     m_workerModel->setWorkers(progress.workers, m_view.state() == RunState::Paused);
-    // Nobody works any more, or there is hardly any room: it is the chunks' or the tables'.
-    m_workerCard->setVisible(!m_view.isOver() && !(severalTables && height() < lowWindow));
+    m_chunk->refresh(m_view);
+    if (m_view.isOver())
+        m_throttle->hide();
+    arrangeCards();
     m_tables->setColumnHidden(RunTablesModel::RowsColumn, width() < narrowWindow);
     refreshBar();
     announce();
@@ -335,106 +348,6 @@ void LoadPage::announce()
         Q_EMIT readyChanged();
 }
 
-QString LoadPage::stepName() const
-{
-    return tr("Load");
-}
-
-QString LoadPage::title() const
-{
-    const QString table = m_view.table().isEmpty() ? tr("the table") : m_view.table();
-    switch (m_view.state()) {
-    case RunState::Done:
-        return tr("Loaded %1").arg(table);
-    case RunState::Stopped:
-    case RunState::Cancelled:
-        return tr("%1 is not loaded to its end").arg(table);
-    case RunState::Refused:
-        return tr("%1 was not touched").arg(table);
-    case RunState::RolledBack:
-        return tr("%1 is as it was before").arg(table);
-    case RunState::Sorting:
-        return tr("Sorting the dump by the primary key of %1").arg(table);
-    case RunState::BuildingIndexes:
-        return m_view.progress().tables.isEmpty() ? tr("Building the indexes of %1").arg(table)
-                                                  : tr("Running what the dump has behind its rows");
-    case RunState::Verifying:
-        return tr("Verifying %1").arg(table);
-    case RunState::WarmingUp:
-        return tr("Warming up %1").arg(table);
-    case RunState::Preparing:
-        return tr("Preparing to load %1").arg(table);
-    default:
-        return tr("Loading %1").arg(table);
-    }
-}
-
-QString LoadPage::sentence() const
-{
-    const RunProgress &progress = m_view.progress();
-    QStringList parts;
-    if (m_cancelling && !m_view.isOver())
-        parts << tr("Cancelling: what is on its way is rolled back");
-    else if (m_view.state() == RunState::Preparing)
-        parts << tr("Checking the plan against its files and the server");
-    else if (m_view.state() == RunState::Verifying)
-        parts << tr("All rows are committed; counting what the table holds");
-    else if (isStaged(m_view.state()) || m_view.state() == RunState::WarmingUp)
-        parts << stageSentence(progress);
-    else if (m_view.state() == RunState::Paused)
-        parts << tr("Paused: nothing is sent; the open transactions wait");
-    else if (!progress.tables.isEmpty() && progress.chunksTotal > 0)
-        parts << progress.stage;
-    else if (progress.chunksTotal > 0)
-        parts << tr("%1 of %2 chunks done")
-                     .arg(groupedNumber(progress.chunksDone), groupedNumber(progress.chunksTotal));
-    if (const QString throttle = throttleSentence(m_view); !throttle.isEmpty() && !m_cancelling)
-        parts << throttle;
-    if (!m_view.server().isEmpty())
-        parts << m_view.server();
-    if (!m_view.settings().isEmpty() && !m_view.isOver())
-        parts << counted(m_view.settings().size(), tr("setting changed for the load's own sessions"),
-                         tr("settings changed for the load's own sessions"));
-    return parts.join(QStringLiteral(" · "));
-}
-
-QString LoadPage::railSummary() const
-{
-    if (!m_begun)
-        return {};
-    switch (m_view.state()) {
-    case RunState::Preparing:
-        return tr("preparing");
-    case RunState::Sorting:
-        return withShare(tr("sorting"), m_view.progress());
-    case RunState::BuildingIndexes:
-        return withShare(tr("indexes"), m_view.progress());
-    case RunState::Loading:
-        return tr("running · %1 %").arg(wholePercent(m_view.committedFraction()));
-    case RunState::Paused:
-        return tr("paused · %1 %").arg(wholePercent(m_view.committedFraction()));
-    case RunState::Cancelling:
-        return tr("cancelling");
-    case RunState::Verifying:
-        return tr("verifying");
-    case RunState::WarmingUp:
-        return tr("warming up");
-    case RunState::Done:
-        return counted(m_view.progress().rowsCommitted, tr("row"), tr("rows"));
-    case RunState::Stopped:
-        return tr("stopped");
-    case RunState::Cancelled:
-        return tr("cancelled");
-    case RunState::Refused:
-        return tr("refused");
-    case RunState::RollingBack:
-        return tr("rolling back");
-    case RunState::RolledBack:
-        return tr("rolled back");
-    }
-    return {};
-}
-
 QString LoadPage::hint() const
 {
     return {};
@@ -459,6 +372,11 @@ bool LoadPage::isReady() const
 QList<QPushButton *> LoadPage::footerButtons() const
 {
     return isRunning() ? QList<QPushButton *>{m_cancel} : QList<QPushButton *>{};
+}
+
+QList<QPushButton *> LoadPage::extraButtons() const
+{
+    return isRunning() ? QList<QPushButton *>{m_limitSpeed} : QList<QPushButton *>{};
 }
 
 bool LoadPage::onNext()

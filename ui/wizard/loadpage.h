@@ -4,24 +4,29 @@
 #include "ui/models/runview.h"
 #include "ui/wizard/wizardpage.h"
 
-class QLabel;
+class QPushButton;
 
 namespace millrace {
 
+class ChunkCard;
 class ChunkMap;
 class DataTable;
 class ElidedLabel;
+class FileChooser;
 class MessageBar;
 class RunEventCard;
-class RunPlot;
+class RunPlotCard;
 class RunSession;
 class RunTablesModel;
 class RunTiles;
 class RunWorkerModel;
+class ThrottleBar;
 
 /// A run while it happens, and how it ended. Shows a RunView and asks for pause, resume and cancel; where the
 /// view comes from and who obeys is none of its business, so that tests and finished runs drive it without a
 /// server.
+///
+/// A click on a chunk shows all about it where the workers are; a slider throttles the load while it runs.
 ///
 /// Keys: Space pauses and resumes, Escape asks whether to cancel, Escape again takes the question back.
 class LoadPage : public WizardPage
@@ -30,6 +35,9 @@ class LoadPage : public WizardPage
 public:
     explicit LoadPage(QWidget *parent = nullptr);
     ~LoadPage() override;
+
+    /// For exports of the plot; without one there are none. It must outlive the page.
+    void setChooser(FileChooser *chooser);
 
     /// Shows a run that is over, or any other picture of one.
     void showRun(const RunView &view);
@@ -58,12 +66,14 @@ public:
     bool isReady() const override;
     bool hasBack() const override { return false; }
     QList<QPushButton *> footerButtons() const override;
+    QList<QPushButton *> extraButtons() const override;
     bool onNext() override;
 
 Q_SIGNALS:
     void pauseRequested();
     void resumeRequested();
     void cancelRequested();
+    void throttleRequested(qint64 rowsPerSecond); ///< 0: as fast as the plan allows
     void finished(const millrace::RunView &view); ///< the run is over and on screen
 
 protected:
@@ -71,7 +81,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *buildPlotCard();
+    void buildPlotCard();
+    void buildThrottle();
+    void chooseChunk(qint64 chunk);
+    void arrangeCards();
     QWidget *buildSideCards();
     QWidget *buildTables();
     void listen(RunSession *session);
@@ -88,17 +101,18 @@ private:
     bool m_asking = false;            ///< the question whether to cancel stands open
     bool m_cancelling = false;        ///< it was answered with yes
     std::optional<RunState> m_wanted; ///< Paused or Loading: asked for, not yet seen in the run's state
-    QStringList m_deferred; ///< indexes written down before they were dropped; known once the run is over
-    qint64 m_markedEvents = -1;
+    QStringList m_deferred;  ///< indexes written down before they were dropped; known once the run is over
     QStringList m_announced; ///< title, sentence, button … as the frame knows them
 
     MessageBar *m_bar = nullptr; ///< widgets and models belong to the page
     QPushButton *m_goOn = nullptr;
     QPushButton *m_cancel = nullptr;
     RunTiles *m_tiles = nullptr;
-    QLabel *m_legend = nullptr;
-    RunPlot *m_plot = nullptr;
-    ElidedLabel *m_limit = nullptr;
+    QPushButton *m_limitSpeed = nullptr;
+    ThrottleBar *m_throttle = nullptr;
+    RunPlotCard *m_plot = nullptr;
+    QWidget *m_side = nullptr; ///< the cards beside the plot
+    ChunkCard *m_chunk = nullptr;
     QWidget *m_chunkCard = nullptr; ///< of one table; of several the next one stands in its place
     QWidget *m_tableCard = nullptr;
     DataTable *m_tables = nullptr;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/mappingpage.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/choicedelegate.h"
 #include "ui/models/columnsmodel.h"
 #include "ui/models/fieldsmodel.h"
 #include "ui/models/mappingedits.h"
+#include "ui/models/mappingwords.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -141,8 +142,8 @@ void MappingPage::addUndo(Card *card)
         connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
                 &QShortcut::activated, m_history.stack(), slot);
     };
-    add(tr("U&ndo"), "undoMapping", QKeySequence::Undo, &QUndoStack::undo, &QUndoStack::canUndoChanged);
-    add(tr("Red&o"), "redoMapping", QKeySequence::Redo, &QUndoStack::redo, &QUndoStack::canRedoChanged);
+    add(tr("Un&do"), "undoMapping", QKeySequence::Undo, &QUndoStack::undo, &QUndoStack::canUndoChanged);
+    add(tr("&Redo"), "redoMapping", QKeySequence::Redo, &QUndoStack::redo, &QUndoStack::canRedoChanged);
 }
 
 QWidget *MappingPage::buildColumns()
@@ -370,7 +371,7 @@ QString MappingPage::sentence() const
 
 QString MappingPage::railSummary() const
 {
-    return m_draft->mapping().fields.isEmpty() ? QString() : m_draft->mapping().summary();
+    return m_draft->mapping().fields.isEmpty() ? QString() : mappingWords(m_draft->mapping());
 }
 
 QString MappingPage::hint() const

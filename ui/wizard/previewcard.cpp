@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/previewcard.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/previewfilter.h"
 #include "ui/models/previewmodel.h"
 #include "ui/session/serverwork.h"
@@ -99,13 +99,10 @@ void PreviewCard::setReasonForNothing(const QString &text)
 
 void PreviewCard::onPinEntered()
 {
-    QString text = m_pin->text();
-    text.remove(QLatin1Char(','));
-    bool isNumber = false;
-    const qint64 row = text.trimmed().toLongLong(&isNumber);
+    const qint64 row = numberFromText(m_pin->text()).value_or(0);
     const qint64 rows = m_draft->source().totalRows();
     m_pin->selectAll();
-    if (!isNumber || row < 1 || (rows >= 0 && row > rows)) {
+    if (row < 1 || (rows >= 0 && row > rows)) {
         setRole(m_summary, QStringLiteral("warning"));
         m_summary->show();
         m_summary->setFullText(rows >= 0 ? tr("Rows are numbered from 1 to %1.").arg(groupedNumber(rows))

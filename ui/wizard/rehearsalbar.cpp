@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/rehearsalbar.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/bottleneckwords.h"
 #include "ui/session/rehearsalwork.h"
 
@@ -66,10 +66,10 @@ void RehearsalBar::showFound()
                                .arg(found.server, rows, summary.error ? summary.error->text() : QString()),
                            found.notes.join(QLatin1Char(' ')));
     const bool whole = table.verified && table.rowsRejected == 0 && table.rowsSkipped == 0;
-    QString what =
-        tr("Rehearsed on %1: %2 loaded%3 in %4, %5 rows/s.")
-            .arg(found.server, rows, table.verified ? tr(" and verified") : tr(", not verified"),
-                 durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond));
+    QString what = (table.verified ? tr("Rehearsed on %1: %2 loaded and verified in %3, %4 rows/s.")
+                                   : tr("Rehearsed on %1: %2 loaded, not verified in %3, %4 rows/s."))
+                       .arg(found.server, rows, durationText(static_cast<qint64>(summary.seconds * 1000)),
+                            rateText(summary.rowsPerSecond));
     if (table.rowsRejected > 0)
         what += QLatin1Char(' ') +
                 tr("%1 would be set aside.").arg(counted(table.rowsRejected, tr("row"), tr("rows")));

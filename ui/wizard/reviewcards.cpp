@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/reviewcards.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/messagebar.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/reviewpage.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/limitswords.h"
+#include "ui/models/mappingwords.h"
 #include "ui/models/warmupwords.h"
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/serverwork.h"
@@ -20,7 +21,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::ReviewPage", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QString errorWords(const Plan &plan)
@@ -95,7 +96,7 @@ ReviewPage::ReviewPage(MigrationDraft *draft, ServerWork *work, QWidget *parent)
     , m_draft(draft)
     , m_work(work)
 {
-    m_save = makeButton(tr("Save p&lan…"), QStringLiteral("reviewSave"), {}, this);
+    m_save = makeButton(tr("Save pla&n…"), QStringLiteral("reviewSave"), {}, this);
     m_save->hide();
     connect(m_save, &QPushButton::clicked, this, &ReviewPage::saveRequested);
 
@@ -211,10 +212,12 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << tr("%1 is created if it is missing.").arg(table);
     lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
                  .arg(plan.schema, plan.journalTable);
-    lines << tr("%1 to %2 %3; there %4 put in force and put back at the end.")
-                 .arg(workers, plan.connection.displayName(),
-                      plan.workers == 1 ? tr("is opened") : tr("are opened"),
-                      counted(plan.session.size(), tr("session variable is"), tr("session variables are")));
+    const QString variables = plan.session.size() == 1
+                                  ? tr("1 session variable is put in force and put back at the end")
+                                  : tr("%1 session variables are put in force and put back at the end")
+                                        .arg(groupedNumber(plan.session.size()));
+    lines << (plan.workers == 1 ? tr("%1 to %2 is opened; there %3.") : tr("%1 to %2 are opened; there %3."))
+                 .arg(workers, plan.connection.displayName(), variables);
     lines << settingWords(plan);
     if (plan.source.isOnServer())
         lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
@@ -229,7 +232,7 @@ QStringList ReviewPage::words(const Plan &plan) const
     if (plan.indexes != IndexPolicy::Keep)
         lines << indexWords(plan);
     lines << tr("Chunks of %1 are loaded into %2, %3; each is committed whole or not at all.")
-                 .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, plan.mapping.summary());
+                 .arg(counted(plan.chunkRows, tr("row"), tr("rows")), table, mappingWords(plan.mapping));
     lines
         << tr("Limits: %1.").arg(limitsText(plan.limits, plan.memoryBytes, plan.workFolder, plan.maxRejects));
     lines << errorWords(plan);

@@ -8,6 +8,7 @@
 #include "ui/widgets/roles.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -30,6 +31,13 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_search->setAccessibleName(tr("Search events"));
     m_search->setClearButtonEnabled(true);
     m_search->setFixedWidth(180);
+    m_kinds = new QComboBox(this);
+    m_kinds->setObjectName(QStringLiteral("eventKinds"));
+    m_kinds->setAccessibleName(tr("Which events"));
+    m_kinds->addItems({tr("All"), tr("Trouble"), tr("Settings and stages")});
+    connect(m_kinds, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_filter->setKinds(static_cast<RunEventFilter::Kinds>(index)); });
+    addHeaderWidget(m_kinds);
     m_chunks = makeButton(tr("Chunks too"), QStringLiteral("eventChunks"), QStringLiteral("segment"), this);
     m_chunks->setCheckable(true);
     m_chunks->setToolTip(tr("Also list each chunk that was loaded"));

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/card.h"
 
+class QComboBox;
 class QLineEdit;
 class QPushButton;
 
@@ -27,6 +28,7 @@ private:
 
     RunEventModel *m_model = nullptr; ///< all belong to the card
     RunEventFilter *m_filter = nullptr;
+    QComboBox *m_kinds = nullptr;
     QLineEdit *m_search = nullptr;
     QPushButton *m_chunks = nullptr;
     DataTable *m_table = nullptr;

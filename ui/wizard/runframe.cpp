@@ -109,6 +109,10 @@ void RunFrame::showButtons()
         button->show();
     }
     const QString text = m_page->nextText();
+    for (QPushButton *button : m_page->extraButtons()) {
+        m_left->addWidget(button);
+        button->show();
+    }
     m_primary->setText(text.isEmpty() ? tr("Next: Finish") : text);
     m_primary->setEnabled(m_page->isReady());
 }

@@ -2,8 +2,9 @@
 #include "ui/wizard/runpicture.h"
 #include "ui/models/sourcewords.h"
 
-#include "core/base/text.h"
 #include "core/load/runfolder.h"
+#include "ui/language/localtext.h"
+#include "ui/models/mappingwords.h"
 #include "ui/session/runarchive.h"
 #include "ui/theme/theme.h"
 #include "ui/wizard/loadpage.h"
@@ -20,7 +21,7 @@ constexpr QSize pictureSize(1180, 760);
 
 QString tr(const char *text)
 {
-    return QApplication::translate("millrace::RunPicture", text);
+    return QApplication::translate("millrace", text);
 }
 
 /// The rail as the wizard showed it when the plan was made.
@@ -32,7 +33,7 @@ void fillRail(RunFrame &frame, const Plan &plan)
                                            : counted(plan.source.files.size(), tr("file"), tr("files")) +
                                                  QStringLiteral(" · ") + sizeText(plan.source.totalBytes()));
     frame.setSummary(RunFrame::Target, plan.schema + QLatin1Char('.') + plan.table);
-    frame.setSummary(RunFrame::Mapping, plan.mapping.summary());
+    frame.setSummary(RunFrame::Mapping, mappingWords(plan.mapping));
     frame.setSummary(RunFrame::Chunks, tr("%1 rows · %2")
                                            .arg(groupedNumber(plan.chunkRows),
                                                 counted(plan.workers, tr("worker"), tr("workers"))));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/runtiles.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/runview.h"
 #include "ui/plot/progressline.h"
 #include "ui/widgets/tile.h"
@@ -43,6 +43,29 @@ ProgressLine::Tone toneOf(const RunView &view)
     }
 }
 
+/// "28.9 MB of 50.0 MB · 36.0 MB/s"
+QString bytesText(const RunView &view)
+{
+    const RunProgress &progress = view.progress();
+    QStringList parts;
+    if (progress.bytesTotal > 0)
+        parts << RunTiles::tr("%1 of %2")
+                     .arg(sizeText(view.isOver() ? progress.bytesCommitted : progress.bytesStreamed),
+                          sizeText(progress.bytesTotal));
+    if (const auto rate = view.bytesPerSecondNow())
+        parts << RunTiles::tr("%1/s").arg(sizeText(static_cast<qint64>(*rate)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// How far off the remaining time may be, and what time it will be then.
+QString spreadText(const RunView &view)
+{
+    if (view.progress().indexesDeferred > 0)
+        return RunTiles::tr("with indexes: a guess");
+    const auto spread = view.remainingSpreadMs();
+    return spread ? RunTiles::tr("± %1").arg(durationText(*spread + 999)) : RunTiles::tr("a rough guess yet");
+}
+
 bool isLimited(const RunView &view)
 {
     return view.limits().rowsPerSecond > 0 || view.limits().bytesPerSecond > 0;
@@ -65,8 +88,8 @@ QString tileRows(qint64 rows)
     if (rows < 10'000'000)
         return groupedNumber(rows);
     if (rows < 1'000'000'000)
-        return QStringLiteral("%1 M").arg(static_cast<double>(rows) / 1e6, 0, 'f', 1);
-    return QStringLiteral("%1 M").arg(groupedNumber(rows / 1'000'000));
+        return RunTiles::tr("%1 M").arg(decimalText(static_cast<double>(rows) / 1e6, 1));
+    return RunTiles::tr("%1 M").arg(groupedNumber(rows / 1'000'000));
 }
 
 RunTiles::RunTiles(QWidget *parent)
@@ -90,7 +113,7 @@ RunTiles::RunTiles(QWidget *parent)
     m_rows = add(tr("Rows"), "rowsTile");
     m_elapsed = add(tr("Elapsed"), "elapsedTile");
     m_remaining = add(tr("Remaining"), "remainingTile");
-    m_trouble = add(tr("Warnings"), "troubleTile");
+    m_trouble = add(tr("Set aside"), "troubleTile");
     outer->addLayout(m_row);
     m_line = new ProgressLine(this);
     outer->addWidget(m_line);
@@ -100,8 +123,8 @@ RunTiles::RunTiles(QWidget *parent)
 void RunTiles::arrange()
 {
     // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
-    static constexpr std::array wide{139, 139, 225, 127, 127, 109};
-    static constexpr std::array small{127, 0, 212, 115, 115, 95};
+    static constexpr std::array wide{140, 140, 225, 121, 120, 120};
+    static constexpr std::array small{127, 0, 212, 106, 106, 113};
     const int margin = m_narrow ? 8 : 14;
     for (int i = 0; i < m_row->count(); ++i) {
         m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i))
@@ -134,13 +157,16 @@ void RunTiles::show(const RunView &view)
         m_mean->setLabel(tr("Loading time"));
         m_mean->setValue(
             view.summary()->loadSeconds > 0
-                ? QString::number(view.summary()->loadSeconds, 'f', view.summary()->loadSeconds < 100 ? 2 : 0)
+                ? decimalText(view.summary()->loadSeconds, view.summary()->loadSeconds < 100 ? 2 : 0)
                 : dash,
             tr("s"));
     } else {
         m_mean->setLabel(tr("Mean rows/s sent"));
         m_mean->setValue(staged ? dash : orDash(view.rateMean()));
     }
+    const auto committed = view.committedRateNow();
+    m_rate->setNote(committed ? tr("%1 committed").arg(rateText(*committed)) : QString());
+    m_mean->setNote(view.isOver() || staged ? QString() : tr("pauses left out"));
 
     if (staged) {
         const bool known = progress.stageShare >= 0;
@@ -153,15 +179,25 @@ void RunTiles::show(const RunView &view)
                          progress.rowsTotal > 0 ? tr("of %1").arg(tileRows(progress.rowsTotal)) : QString());
         m_line->setFractions(view.committedFraction(), view.sentFraction());
     }
+    m_rows->setNote(staged ? QString() : bytesText(view));
     m_elapsed->setValue(durationText(progress.elapsedMs));
     const std::optional<qint64> remaining = view.remainingMs();
+    m_elapsed->setNote(progress.loadingMs > 0 ? tr("loading %1").arg(durationText(progress.loadingMs))
+                                              : QString());
     m_remaining->setValue(remaining ? durationText(*remaining + 999) : dash);
+    m_remaining->setNote(remaining ? spreadText(view) : QString());
 
+    const qint64 aside = view.rowsSetAside();
     const qint64 warnings = view.warnings();
     const qint64 retries = view.retries();
-    m_trouble->setValue(groupedNumber(warnings),
-                        retries > 0 ? counted(retries, tr("retry"), tr("retries")) : QString());
-    m_trouble->setTone(warnings > 0 ? Tile::Tone::Warning : Tile::Tone::Plain);
+    QStringList more;
+    if (warnings > 0)
+        more << counted(warnings, tr("warning"), tr("warnings"));
+    if (retries > 0)
+        more << counted(retries, tr("retry"), tr("retries"));
+    m_trouble->setValue(groupedNumber(aside));
+    m_trouble->setNote(more.isEmpty() ? tr("no retries") : more.join(QStringLiteral(", ")));
+    m_trouble->setTone(aside > 0 ? Tile::Tone::Bad : warnings > 0 ? Tile::Tone::Warning : Tile::Tone::Plain);
     m_line->setTone(toneOf(view));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/scratchcard.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/scratchwords.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
@@ -134,7 +134,7 @@ QWidget *ScratchCard::buildButtons()
                     tr("A clean shutdown, its files synced, started again with full durability, checksums of "
                        "all tables compared: what was loaded without care for the disk is safe then."));
     m_delete =
-        button(tr("&Delete it …"), QStringLiteral("scratchDelete"), tr("Stops it and deletes its data."));
+        button(tr("Delete &it …"), QStringLiteral("scratchDelete"), tr("Stops it and deletes its data."));
     line->addStretch(1);
     connect(m_stop, &QPushButton::clicked, m_work, &ScratchWork::stop);
     connect(m_seal, &QPushButton::clicked, m_work, &ScratchWork::seal);

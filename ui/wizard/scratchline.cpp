@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/scratchline.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/models/scratchwords.h"
 #include "ui/widgets/roles.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/serversourceview.h"
 
-#include "core/base/text.h"
+#include "ui/language/localtext.h"
 #include "ui/session/sourcework.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -97,7 +97,7 @@ QWidget *ServerSourceView::buildPlace()
     }
     kinds->addStretch(1);
     m_list =
-        makeButton(tr("&List tables"), QStringLiteral("listSourceTables"), QStringLiteral("small"), card);
+        makeButton(tr("L&ist tables"), QStringLiteral("listSourceTables"), QStringLiteral("small"), card);
     kinds->addWidget(m_list);
     card->content()->addLayout(kinds);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/sourcepage.h"
 
-#include "core/base/text.h"
 #include "core/source/dumptables.h"
+#include "ui/language/localtext.h"
 #include "ui/models/dumpwords.h"
 #include "ui/models/filesmodel.h"
 #include "ui/models/progressdelegate.h"
@@ -106,7 +106,7 @@ QWidget *SourcePage::buildScope()
     auto *whole = new QRadioButton(tr("The &whole dump"), m_scope);
     whole->setObjectName(QStringLiteral("scopeWhole"));
     whole->setToolTip(tr("All tables with their definitions, indexes, views, triggers and routines"));
-    auto *table = new QRadioButton(tr("&One table of it"), m_scope);
+    auto *table = new QRadioButton(tr("On&e table of it"), m_scope);
     table->setObjectName(QStringLiteral("scopeTable"));
     table->setToolTip(tr("Its rows alone, into a table of your choice, mapped as you like"));
     m_scopes->addButton(whole, 1);

@@ -37,7 +37,7 @@ StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWi
     , m_history(history)
 {
     m_revert =
-        makeButton(tr("&Discard edit"), QStringLiteral("revertStatement"), QStringLiteral("link"), this);
+        makeButton(tr("Discard ed&it"), QStringLiteral("revertStatement"), QStringLiteral("link"), this);
     m_copy = makeButton(tr("&Copy"), QStringLiteral("copyStatement"), QStringLiteral("link"), this);
     m_edit = makeButton(tr("&Edit as text"), QStringLiteral("editStatement"), QStringLiteral("link"), this);
     for (QPushButton *button : {m_revert, m_copy, m_edit})

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/tablesourceview.h"
 
-#include "core/base/text.h"
 #include "core/source/source.h"
+#include "ui/language/localtext.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/roles.h"

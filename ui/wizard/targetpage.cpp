@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/targetpage.h"
 
-#include "core/base/text.h"
 #include "core/mapping/flavourddl.h"
 #include "core/mapping/tableproposal.h"
+#include "ui/language/localtext.h"
 #include "ui/models/tablesmodel.h"
 #include "ui/models/tablewarnings.h"
 #include "ui/session/proposedtable.h"

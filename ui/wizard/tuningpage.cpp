@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/tuningpage.h"
 
-#include "core/base/text.h"
 #include "core/tuning/globalvariable.h"
+#include "ui/language/localtext.h"
 #include "ui/models/tuningwords.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"

@@ -68,6 +68,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
             close();
     });
     connect(m_finishPage, &FinishPage::newMigrationRequested, this, &WizardWindow::startOver);
+    connect(m_finishPage, &FinishPage::planRequested, this, &WizardWindow::showPlan);
     m_pages.first()->entered();
     refresh();
 }
@@ -87,7 +88,9 @@ WizardWindow::~WizardWindow()
 void WizardWindow::buildPages()
 {
     m_loadPage = new LoadPage(this);
+    m_loadPage->setChooser(m_chooser);
     m_finishPage = new FinishPage(this);
+    m_finishPage->setChooser(m_chooser);
     m_finishPage->offerWarmup(&m_warmup);
     auto *source = new SourcePage(&m_draft, &m_sourceWork, m_chooser, this);
     source->offerDumps(&m_dump, &m_dumpWork);
@@ -383,13 +386,18 @@ bool WizardWindow::openPlan(const QString &path)
         m_bar->showError(plan.error());
         return false;
     }
+    showPlan(*plan);
+    return true;
+}
+
+void WizardWindow::showPlan(const Plan &plan)
+{
     m_serverWork.disconnectFromServer();
-    m_draft.setPlan(*plan);
+    m_draft.setPlan(plan);
     m_planOpened = true;
     m_sourceWork.readSample();
     m_serverWork.connectToServer();
     goTo(ReviewStep);
-    return true;
 }
 
 bool WizardWindow::openDumpPlan(const QByteArray &bytes)

@@ -78,6 +78,7 @@ private:
     void buildPages();
     void selectPages();
     bool openDumpPlan(const QByteArray &bytes);
+    void showPlan(const Plan &plan);
     Result<QByteArray> planToSave() const;
     void addShortcuts();
     bool isReachable(int step) const;

@@ -2,8 +2,10 @@
 // How fast a run may go and how long it will take.
 #include "core/load/loadguard.h"
 #include "core/load/remaining.h"
+#include "core/load/runcontrol.h"
 
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace millrace {
 
@@ -89,6 +91,50 @@ TEST(Remaining, DoesNotPromiseThatALoadGetsFaster)
                 100);
     progress.chunkMs.resize(7);
     EXPECT_FALSE(remainingLoadMs(progress)) << "seven chunks make no curve";
+}
+
+TEST(Remaining, SaysHowFarOffItMayBe)
+{
+    const auto after = [](int chunks, int stray) {
+        RunProgress progress{.rowsTotal = 100'000,
+                             .rowsStreamed = chunks * 1'000,
+                             .chunksTotal = 100,
+                             .loadingMs = chunks * 1'000};
+        for (int i = 0; i < 100; ++i)
+            progress.chunkMs << (i < chunks ? 1'000 + (i % 2 ? stray : -stray) : 0);
+        return progress;
+    };
+    EXPECT_FALSE(remainingSpreadMs(after(7, 200))) << "no curve, nothing that could stray from it";
+    EXPECT_EQ(*remainingSpreadMs(after(50, 0)), 0) << "as even as that";
+    const qint64 early = *remainingSpreadMs(after(20, 200));
+    const qint64 late = *remainingSpreadMs(after(80, 200));
+    EXPECT_GT(early, 2 * late) << "what is left gets less, what is known more";
+    EXPECT_GT(late, 1'000) << "twenty chunks that stray by 0.2 s each";
+    EXPECT_LT(late, 4'000);
+    RunProgress indexes = after(50, 200);
+    indexes.indexesDeferred = 1;
+    EXPECT_FALSE(remainingSpreadMs(indexes)) << "how long the build takes is a guess";
+}
+
+TEST(RunControl, AThrottleHoldsAtOnceAndLetsGoAtOnce)
+{
+    RunControl control;
+    EXPECT_TRUE(control.passThrottle(1'000'000, 1'000'000, {})) << "without one nothing waits";
+    control.setThrottle(10);
+    EXPECT_EQ(control.throttle(), 10);
+    ASSERT_TRUE(control.passThrottle(1, 1'000, {})); // goes at once, and owes 100 s
+    std::atomic<bool> through = false;
+    std::jthread worker([&] { through = control.passThrottle(1, 1, {}); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    EXPECT_FALSE(through);
+    control.setThrottle(0);
+    worker.join(); // or the test's time runs out
+    EXPECT_TRUE(through);
+    control.setThrottle(10);
+    ASSERT_TRUE(control.passThrottle(1, 1'000, {}));
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(control.passThrottle(1, 1, stop.get_token())) << "a cancel is not held up";
 }
 
 } // namespace millrace

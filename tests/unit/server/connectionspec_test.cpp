@@ -139,7 +139,7 @@ TEST(ConnectionSpec, RefusesFilesThatWouldNotBeUsed)
         refused(url);
     ConnectionSpec odd{.host = QStringLiteral("db1;ssl-verify-server-cert=0"),
                        .tls = ConnectionSpec::Tls::VerifyIdentity};
-    EXPECT_FALSE(odd.checkTls()) << "a host that says more than a host";
+    EXPECT_FALSE(odd.check()) << "a host that says more than a host";
     const auto old = ConnectionSpec::fromJson({{QStringLiteral("host"), QStringLiteral("db1")},
                                                {QStringLiteral("ssl_ca"), QStringLiteral("/ca.pem")}});
     EXPECT_FALSE(old) << "a CA that nothing is checked against";
@@ -205,6 +205,18 @@ TEST(ConnectionSpec, JsonWithNonsenseIsRefused)
 {
     EXPECT_FALSE(ConnectionSpec::fromJson({{QStringLiteral("port"), 70000}}));
     EXPECT_FALSE(ConnectionSpec::fromJson({{QStringLiteral("ssl_mode"), QStringLiteral("maybe")}}));
+}
+
+/// libmariadb reads a host with "=" as a list of its options, among them the directory of its plugins.
+TEST(ConnectionSpec, AHostOrSocketThatWouldBeOptionsIsRefused)
+{
+    for (const char *host : {"host=db1;plugin-dir=/tmp", "db1;ssl-verify-server-cert=0", "{db1}", "db 1"}) {
+        const auto spec = ConnectionSpec::fromJson({{QStringLiteral("host"), QLatin1String(host)}});
+        ASSERT_FALSE(spec) << host;
+        EXPECT_EQ(spec.error().code, ErrorCode::BadTargetUrl);
+    }
+    EXPECT_FALSE(
+        ConnectionSpec::fromJson({{QStringLiteral("socket"), QStringLiteral("/run/x;SSL_CA=/tmp/ca")}}));
 }
 
 } // namespace

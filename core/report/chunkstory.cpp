@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/chunkstory.h"
+
+#include "core/base/paths.h"
+#include "core/base/text.h"
+#include "core/load/runfolder.h"
+#include "core/source/keyrange.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString rangeText(qint64 first, qint64 count)
+{
+    return groupedNumber(first) + QStringLiteral(" – ") + groupedNumber(first + count - 1);
+}
+
+QStringList placesOf(const Chunk &chunk, const Plan &plan)
+{
+    QStringList places;
+    for (const Segment &segment : chunk.segments) {
+        const QString file = segment.file >= 0 && segment.file < plan.source.files.size()
+                                 ? QFileInfo(plan.source.files.at(segment.file).name()).fileName()
+                                 : QStringLiteral("file %1").arg(segment.file + 1);
+        places << QStringLiteral("%1, rows %2, from line %3, byte %4")
+                      .arg(file, rangeText(segment.firstRowInFile, segment.rows),
+                           groupedNumber(segment.firstLine), groupedNumber(segment.offset.value));
+    }
+    if (plan.source.isTable()) {
+        const TableKey &key = plan.source.table->key;
+        places << QStringLiteral("behind %1, up to %2")
+                      .arg(chunk.keys.after.isEmpty() ? QStringLiteral("the beginning")
+                                                      : keyText(key, chunk.keys.after),
+                           chunk.keys.upTo.isEmpty() ? QStringLiteral("the end")
+                                                     : keyText(key, chunk.keys.upTo));
+    }
+    return places;
+}
+
+} // namespace
+
+int ChunkStory::attempts() const
+{
+    if (done && done->contains(QStringLiteral("attempts")))
+        return done->value(QStringLiteral("attempts")).toInt();
+    return static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event &event) {
+        return event.kind == Event::Kind::ChunkRetried && event.values.contains(QStringLiteral("attempt"));
+    }));
+}
+
+Result<ChunkStory> ChunkStory::read(const RunFolder &folder, qint64 chunk)
+{
+    ChunkStory story;
+    const auto plan = folder.plan();
+    if (!plan)
+        return fail(plan.error());
+    const auto chunks = folder.chunks();
+    if (!chunks)
+        return fail(chunks.error());
+    for (const Chunk &each : *chunks)
+        if (each.id.value == chunk)
+            story.chunk = each;
+    const auto events = folder.events();
+    if (!events)
+        return fail(events.error());
+    for (const Event &event : *events) {
+        if (event.values.value(QStringLiteral("chunk")).toInteger() != chunk)
+            continue;
+        story.events << event;
+        if (event.kind == Event::Kind::ChunkDone)
+            story.done = event.values;
+    }
+    if (story.chunk.id.value == 0)
+        return story;
+    story.places = placesOf(story.chunk, *plan);
+    // One file per piece that it was loaded in.
+    const QDir folderOfFindings(folder.path() + QStringLiteral("/findings"));
+    for (const QString &name :
+         folderOfFindings.entryList({QStringLiteral("chunk-%1-*").arg(chunk)}, QDir::Files, QDir::Name)) {
+        const auto bytes = readWholeFile(folderOfFindings.filePath(name));
+        if (!bytes)
+            return fail(bytes.error());
+        const ChunkFindings findings = ChunkFindings::fromBytes(*bytes);
+        story.findings.rejects += findings.rejects;
+        for (const WarningKind &kind : findings.warnings)
+            story.findings.addWarning(kind.code, kind.column, kind.example, kind.row, kind.count);
+    }
+    return story;
+}
+
+} // namespace millrace

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/runcomparison.h"
+
+#include "core/base/text.h"
+#include "core/load/runfolder.h"
+#include "core/report/dumpreport.h"
+#include "core/report/htmldocument.h"
+#include "core/report/htmltable.h"
+#include "core/report/htmltext.h"
+#include "core/report/runhints.h"
+#include "core/report/runstages.h"
+#include "core/report/svgplot.h"
+#include "core/report/verdict.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QMap>
+#include <QSet>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+QString signedPercent(double share)
+{
+    const int percent = qRound((share - 1) * 100);
+    return percent == 0 ? QStringLiteral("same")
+                        : QStringLiteral("%1%2 %")
+                              .arg(percent > 0 ? QStringLiteral("+") : QStringLiteral("−"))
+                              .arg(std::abs(percent));
+}
+
+class Lines
+{
+public:
+    void text(const QString &name, const QString &first, const QString &second, const QString &change = {})
+    {
+        if (!first.isEmpty() || !second.isEmpty())
+            m_lines << ComparedLine{name, first.isEmpty() ? QStringLiteral("–") : first,
+                                    second.isEmpty() ? QStringLiteral("–") : second, change, first != second};
+    }
+    /// A figure that is compared as such; \a show makes its text. Nothing where both are unknown (< 0).
+    template <typename Show> void figure(const QString &name, double first, double second, Show show)
+    {
+        if (first < 0 && second < 0)
+            return;
+        text(name, first < 0 ? QString() : show(first), second < 0 ? QString() : show(second),
+             first > 0 && second >= 0 ? signedPercent(second / first) : QString());
+    }
+    QVector<ComparedLine> take() { return std::move(m_lines); }
+
+private:
+    QVector<ComparedLine> m_lines;
+};
+
+double sum(const RunSummary &summary, qint64 TableOutcome::*member)
+{
+    qint64 total = 0;
+    for (const TableOutcome &table : summary.tables)
+        total += table.*member;
+    return static_cast<double>(total);
+}
+
+QString count(double value)
+{
+    return groupedNumber(static_cast<qint64>(value));
+}
+
+QString limitText(const RunReport &report)
+{
+    return report.limits.isEmpty() ? QString() : limitSentence(overallLimit(report.limits));
+}
+
+struct ChunkFigures
+{
+    double middle = -1;
+    double slowest = -1;
+};
+
+ChunkFigures chunkFigures(const RunReport &report)
+{
+    QVector<double> seconds;
+    for (const ChunkTime &time : chunkTimes(report.events))
+        seconds << time.ms / 1000.0;
+    if (seconds.isEmpty())
+        return {};
+    std::sort(seconds.begin(), seconds.end());
+    return {.middle = seconds.at(seconds.size() / 2), .slowest = seconds.last()};
+}
+
+QMap<QString, double> stageSeconds(const RunReport &report)
+{
+    QMap<QString, double> seconds;
+    for (const RunStage &stage : runStages(report.events, report.summary.seconds))
+        seconds[stage.name] += stage.to - stage.from;
+    return seconds;
+}
+
+QString settingText(const QVector<SessionSetting> &settings, const QString &name)
+{
+    for (const SessionSetting &setting : settings)
+        if (setting.name == name)
+            return setting.value;
+    return {};
+}
+
+QString verdictText(const RunReport &report)
+{
+    return verdictOf(report.summary, -1).sentence;
+}
+
+QString linesTable(const QString &firstName, const QString &secondName, const QVector<ComparedLine> &lines)
+{
+    using Align = HtmlTable::Align;
+    HtmlTable table({{QString()},
+                     {firstName, Align::Number},
+                     {secondName, Align::Number},
+                     {QStringLiteral("second to first"), Align::Number}});
+    for (const ComparedLine &line : lines)
+        table.addRow({{line.name, QStringLiteral("note")},
+                      {line.first},
+                      {line.second, line.differs ? QStringLiteral("look") : QString()},
+                      {line.change}});
+    return table.html();
+}
+
+QJsonArray jsonLines(const QVector<ComparedLine> &lines)
+{
+    QJsonArray array;
+    for (const ComparedLine &line : lines)
+        array << QJsonObject{{QStringLiteral("name"), line.name},
+                             {QStringLiteral("first"), line.first},
+                             {QStringLiteral("second"), line.second},
+                             {QStringLiteral("change"), line.change},
+                             {QStringLiteral("differs"), line.differs}};
+    return array;
+}
+
+QString hintList(const RunReport &report)
+{
+    QString items;
+    for (const RunHint &hint : runHints(report))
+        items += QStringLiteral("<li>") + htmlText(hintSentence(hint)) + QStringLiteral("</li>\n");
+    return items.isEmpty() ? QString()
+                           : QStringLiteral("<p>") + htmlText(report.summary.run) +
+                                 QStringLiteral("</p><ul>\n") + items + QStringLiteral("</ul>\n");
+}
+
+Result<RunReport> readAny(const RunFolder &folder)
+{
+    const auto dump = isDumpRun(folder);
+    if (!dump)
+        return fail(dump.error());
+    if (!*dump)
+        return RunReport::read(folder);
+    auto report = DumpReport::read(folder);
+    if (!report)
+        return fail(report.error());
+    if (!report->plan.tables.isEmpty()) { // the policies are the same for all of them
+        RunReport &whole = report->whole;
+        Plan plan = report->plan.tables.first();
+        plan.name = whole.plan.name;
+        plan.source = whole.plan.source;
+        plan.table = counted(report->plan.tables.size(), QStringLiteral("table"), QStringLiteral("tables"));
+        whole.plan = plan;
+    }
+    return report->whole;
+}
+
+} // namespace
+
+QVector<ComparedLine> comparedFigures(const RunReport &first, const RunReport &second)
+{
+    const RunSummary &a = first.summary;
+    const RunSummary &b = second.summary;
+    Lines lines;
+    lines.text(QStringLiteral("Verdict"), verdictText(first), verdictText(second));
+    lines.figure(QStringLiteral("Rows loaded"), sum(a, &TableOutcome::rowsLoaded),
+                 sum(b, &TableOutcome::rowsLoaded), count);
+    lines.figure(QStringLiteral("Rows per second, mean"), a.rowsPerSecond, b.rowsPerSecond, rateText);
+    lines.figure(QStringLiteral("Loading"), a.loadSeconds, b.loadSeconds, spanText);
+    lines.figure(QStringLiteral("Whole run"), a.seconds, b.seconds, spanText);
+    const QMap<QString, double> stagesA = stageSeconds(first);
+    const QMap<QString, double> stagesB = stageSeconds(second);
+    QStringList names = stagesA.keys();
+    for (const QString &name : stagesB.keys())
+        if (!names.contains(name))
+            names << name;
+    for (const QString &name : std::as_const(names))
+        if (name != QLatin1String("load"))
+            lines.figure(QStringLiteral("Stage: %1").arg(stageTitle(name)), stagesA.value(name, -1),
+                         stagesB.value(name, -1), spanText);
+    lines.figure(QStringLiteral("Chunks"), sum(a, &TableOutcome::chunks), sum(b, &TableOutcome::chunks),
+                 count);
+    const ChunkFigures chunksA = chunkFigures(first);
+    const ChunkFigures chunksB = chunkFigures(second);
+    lines.figure(QStringLiteral("Middle chunk"), chunksA.middle, chunksB.middle, spanText);
+    lines.figure(QStringLiteral("Slowest chunk"), chunksA.slowest, chunksB.slowest, spanText);
+    lines.figure(QStringLiteral("Retries"), sum(a, &TableOutcome::retries), sum(b, &TableOutcome::retries),
+                 count);
+    lines.figure(QStringLiteral("Set aside"), sum(a, &TableOutcome::rowsRejected),
+                 sum(b, &TableOutcome::rowsRejected), count);
+    lines.figure(QStringLiteral("Skipped"), sum(a, &TableOutcome::rowsSkipped),
+                 sum(b, &TableOutcome::rowsSkipped), count);
+    lines.figure(QStringLiteral("Warnings"), sum(a, &TableOutcome::warnings), sum(b, &TableOutcome::warnings),
+                 count);
+    const auto memory = [](double bytes) { return sizeText(static_cast<qint64>(bytes)); };
+    lines.figure(QStringLiteral("Memory of Millrace"), a.peakRssBytes > 0 ? double(a.peakRssBytes) : -1,
+                 b.peakRssBytes > 0 ? double(b.peakRssBytes) : -1, memory);
+    lines.text(QStringLiteral("What limited it"), limitText(first), limitText(second));
+    return lines.take();
+}
+
+QVector<ComparedLine> comparedPlans(const RunReport &first, const RunReport &second)
+{
+    const Plan &a = first.plan;
+    const Plan &b = second.plan;
+    Lines lines;
+    lines.text(QStringLiteral("Plan"), a.name, b.name);
+    lines.text(QStringLiteral("Server"), first.summary.server, second.summary.server);
+    lines.text(QStringLiteral("Target"), a.schema + QLatin1Char('.') + a.table,
+               b.schema + QLatin1Char('.') + b.table);
+    lines.text(QStringLiteral("Source"), sizeText(a.source.totalBytes()), sizeText(b.source.totalBytes()));
+    lines.figure(QStringLiteral("Workers"), a.workers, b.workers, count);
+    lines.figure(QStringLiteral("Rows per chunk"), double(a.chunkRows), double(b.chunkRows), count);
+    lines.text(QStringLiteral("Order"), policyName(a.order), policyName(b.order));
+    lines.text(QStringLiteral("Indexes"), policyName(a.indexes), policyName(b.indexes));
+    lines.text(QStringLiteral("Way in"), policyName(a.wayIn), policyName(b.wayIn));
+    lines.text(QStringLiteral("At a bad row"), policyName(a.onError), policyName(b.onError));
+    lines.text(QStringLiteral("At a duplicate"), policyName(a.onDuplicate), policyName(b.onDuplicate));
+    using Settings = QVector<SessionSetting> Plan::*;
+    const std::pair<Settings, QString> scopes[] = {{&Plan::session, QStringLiteral("session")},
+                                                   {&Plan::global, QStringLiteral("global")},
+                                                   {&Plan::host, QStringLiteral("machine")}};
+    for (const auto &[scope, scopeName] : scopes) {
+        QStringList names;
+        for (const auto *settings : {&(a.*scope), &(b.*scope)})
+            for (const SessionSetting &setting : *settings)
+                if (!names.contains(setting.name))
+                    names << setting.name;
+        for (const QString &name : std::as_const(names))
+            lines.text(QStringLiteral("%1 (%2)").arg(name, scopeName), settingText(a.*scope, name),
+                       settingText(b.*scope, name));
+    }
+    return lines.take();
+}
+
+QByteArray compareRuns(const RunReport &first, const RunReport &second)
+{
+    const QString firstName = first.summary.run;
+    const QString secondName = second.summary.run;
+    const double a = first.summary.rowsPerSecond;
+    const double b = second.summary.rowsPerSecond;
+    QString headline = QStringLiteral("Two runs side by side.");
+    if (a > 0 && b > 0)
+        headline = b >= a ? QStringLiteral("%1 loaded %2 times as fast as %3.")
+                                .arg(secondName, QString::number(b / a, 'f', 2), firstName)
+                          : QStringLiteral("%1 loaded at %2 % of the speed of %3.")
+                                .arg(secondName, QString::number(b / a * 100, 'g', 2), firstName);
+    QString body = QStringLiteral("<section class=\"verdict look-here\"><h1>") + htmlText(headline) +
+                   QStringLiteral("</h1><p>") +
+                   htmlText(QStringLiteral("Speeds are comparable where rows, server and table are.")) +
+                   QStringLiteral("</p></section>\n");
+    body += reportSection(QStringLiteral("Rows per second"),
+                          compareSvg(first.samples, second.samples, firstName, secondName));
+    body += reportSection(QStringLiteral("What came of it"),
+                          linesTable(firstName, secondName, comparedFigures(first, second)));
+    body += reportSection(QStringLiteral("What was planned"),
+                          linesTable(firstName, secondName, comparedPlans(first, second)));
+    body += reportSection(QStringLiteral("Hints for next time"), hintList(first) + hintList(second));
+    return reportDocument(QStringLiteral("%1 and %2").arg(firstName, secondName), second.summary, body);
+}
+
+QByteArray compareRunsJson(const RunReport &first, const RunReport &second)
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("first"), first.summary.toJson()},
+                                     {QStringLiteral("second"), second.summary.toJson()},
+                                     {QStringLiteral("figures"), jsonLines(comparedFigures(first, second))},
+                                     {QStringLiteral("plans"), jsonLines(comparedPlans(first, second))}})
+        .toJson();
+}
+
+Result<QByteArray> compareRuns(const RunFolder &first, const RunFolder &second, const QString &suffix)
+{
+    if (suffix != QLatin1String("html") && suffix != QLatin1String("json"))
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = QStringLiteral("Two runs side by side are no .%1 file.").arg(suffix),
+                     .howToFix = QStringLiteral("Name a file that ends in .html or .json.")});
+    const auto a = readAny(first);
+    if (!a)
+        return fail(a.error());
+    const auto b = readAny(second);
+    if (!b)
+        return fail(b.error());
+    return suffix == QLatin1String("html") ? compareRuns(*a, *b) : compareRunsJson(*a, *b);
+}
+
+} // namespace millrace

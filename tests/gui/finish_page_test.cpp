@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Finish page: rows set aside, what can be done with them, hints, reports saved and compared.
+#include "core/base/paths.h"
+#include "core/report/htmldocument.h"
+#include "tests/gui/load_fixture.h"
+#include "tests/gui/wizard_fixture.h"
+#include "ui/session/reportpdf.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/wizard/finishpage.h"
+#include "ui/wizard/runframe.h"
+
+#include <QAction>
+#include <QJsonArray>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextDocument>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+class FinishPageTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        page = new FinishPage; // the frame takes it over
+        page->setChooser(&chooser);
+        page->setActions({.open =
+                              [this](const QUrl &url) {
+                                  opened << url.toLocalFile();
+                                  return true;
+                              },
+                          .readDetails = [this](const QString &) -> Result<RunDetails> { return details; },
+                          .saveReport = [this](const QString &runId, const QString &path) -> Result<void> {
+                              saved = runId + QLatin1Char(' ') + path;
+                              return {};
+                          },
+                          .compare = [](const QString &runId, const QString &other) -> Result<QString> {
+                              return QStringLiteral("/runs/") + runId + QLatin1Char('-') + other;
+                          },
+                          .planRejects = [](const Plan &plan, const QString &file) -> Result<Plan> {
+                              if (plan.schema.isEmpty())
+                                  return fail({.code = ErrorCode::MappingIncomplete,
+                                               .what = QStringLiteral("Its rows were numbered.")});
+                              Plan mended = plan;
+                              mended.source.files = {{.path = file}};
+                              return mended;
+                          }});
+        frame = std::make_unique<RunFrame>(page, RunFrame::Finish);
+        frame->resize(1180, 760);
+        frame->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(frame.get()));
+    }
+    void TearDown() override { frame.reset(); }
+
+    void show(qint64 rejects)
+    {
+        load.advance(1'500);
+        RunSummary summary = load.summary(RunState::Done);
+        summary.tables[0].rowsRejected = rejects;
+        load.view.setSummary(summary);
+        page->showRun(load.view);
+        ASSERT_TRUE(QTest::qWaitFor([this] { return button("compareRuns")->isEnabled(); }));
+    }
+    QPushButton *button(const char *name) const
+    {
+        return frame->findChild<QPushButton *>(QLatin1String(name));
+    }
+    void press(const char *name) const
+    {
+        button(name)->setFocus();
+        QTest::keyClick(button(name), Qt::Key_Space);
+    }
+    QAbstractItemModel *rejects() const
+    {
+        return page->findChild<DataTable *>(QStringLiteral("rejectTable"))->model();
+    }
+
+    static RunDetails twoTables()
+    {
+        RunDetails details{
+            .others = {{QStringLiteral("older"), QStringLiteral("yesterday · 400,000 rows/s")}}};
+        for (const char *name : {"orders", "lines"}) {
+            RejectGroup group{.plan = LoadFixture::plan(),
+                              .rejectsFile = QStringLiteral("/runs/%1.txt").arg(QLatin1String(name)),
+                              .reasonsFile = QStringLiteral("/runs/%1.csv").arg(QLatin1String(name))};
+            group.plan.table = QLatin1String(name);
+            group.list.rows = {{.number = 1,
+                                .file = QStringLiteral("/dumps/a.txt"),
+                                .line = 31'234,
+                                .column = QStringLiteral("created_at"),
+                                .code = 1292,
+                                .reason = QStringLiteral("no date"),
+                                .raw = "7\tx"}};
+            group.list.count = 1;
+            details.rejects << group;
+        }
+        return details;
+    }
+
+    AnsweringChooser chooser;
+    RunDetails details = twoTables();
+    QStringList opened;
+    QString saved; ///< written by a thread of the pool before the answer that is waited for
+    LoadFixture load{LoadFixture::plan()};
+    FinishPage *page = nullptr;
+    std::unique_ptr<RunFrame> frame;
+};
+
+} // namespace
+
+TEST_F(FinishPageTest, RowsSetAsideStandInATableWithTheirReasons)
+{
+    show(2);
+    ASSERT_EQ(rejects()->rowCount(), 2);
+    EXPECT_TRUE(page->findChild<DataTable *>(QStringLiteral("rejectTable"))->isVisible())
+        << "what needs somebody comes first";
+    EXPECT_EQ(rejects()->index(0, 0).data().toString(), QStringLiteral("a.txt, line 31,234"));
+    EXPECT_EQ(rejects()->index(0, 1).data().toString(), QStringLiteral("created_at"));
+    EXPECT_EQ(rejects()->index(0, 2).data().toString(), QStringLiteral("no date (1292)"));
+    EXPECT_EQ(rejects()->index(0, 3).data().toString(), QStringLiteral("7 → x"));
+    press("openRejects");
+    press("openReasons");
+    EXPECT_EQ(opened, (QStringList{QStringLiteral("/runs/orders.txt"), QStringLiteral("/runs/orders.csv")}));
+}
+
+TEST_F(FinishPageTest, MendedRowsBecomeAPlanOfTheTableThatIsChosen)
+{
+    show(2);
+    QSignalSpy plans(page, &FinishPage::planRequested);
+    page->findChild<DataTable *>(QStringLiteral("rejectTable"))->selectRow(1);
+    press("loadRejects");
+    ASSERT_TRUE(plans.wait());
+    const Plan plan = plans.first().first().value<Plan>();
+    EXPECT_EQ(plan.table, QStringLiteral("lines"));
+    EXPECT_EQ(plan.source.files.first().path, QStringLiteral("/runs/lines.txt"));
+}
+
+TEST_F(FinishPageTest, RowsThatCannotBeLoadedAgainSayWhy)
+{
+    details.rejects[0].plan.schema.clear();
+    show(2);
+    press("loadRejects");
+    auto *bar = page->findChild<MessageBar *>(QStringLiteral("finishBar"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    EXPECT_TRUE(bar->what().contains(QStringLiteral("numbered")));
+    EXPECT_TRUE(button("loadRejects")->isEnabled()) << "the next table's may be";
+}
+
+TEST_F(FinishPageTest, WithoutRejectsTheEvidenceIsShownAndHintsAreAClickAway)
+{
+    details.rejects.clear();
+    details.hints = {{.kind = RunHint::Kind::SmallChunks, .figure = 0.11}};
+    show(0);
+    EXPECT_FALSE(button("rejectsTab")->isEnabled());
+    EXPECT_TRUE(page->findChild<QLabel *>(QStringLiteral("evidence"))->isVisible());
+    press("hintsTab");
+    const auto *hints = page->findChild<QLabel *>(QStringLiteral("hints"));
+    EXPECT_TRUE(hints->isVisible());
+    EXPECT_TRUE(hints->text().contains(QStringLiteral("0.11 s: larger chunks")))
+        << hints->text().toStdString();
+    details.hints.clear();
+    show(0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return hints->text().contains(QStringLiteral("asks for a change")); }));
+}
+
+TEST_F(FinishPageTest, TheEvidenceTellsOfIndexesAndTheWarmUp)
+{
+    details.warmup = {QStringLiteral("credits: 4,034 pages of PRIMARY in memory (0 before)")};
+    load.view.addEvent(load.event(Event::Kind::Note, QStringLiteral("2 indexes built in 0:12: a, b"),
+                                  {{QStringLiteral("ms"), 12'000},
+                                   {QStringLiteral("indexes_built"),
+                                    QJsonArray{QStringLiteral("by_user"), QStringLiteral("by_day")}}}));
+    show(0);
+    const QString evidence = page->findChild<QLabel *>(QStringLiteral("evidence"))->text();
+    EXPECT_TRUE(evidence.contains(QStringLiteral("Indexes built again in 0:12: by_user, by_day")))
+        << evidence.toStdString();
+    EXPECT_TRUE(evidence.endsWith(QStringLiteral("(0 before)"))) << evidence.toStdString();
+}
+
+TEST_F(FinishPageTest, ReportsAreSavedAndRunsCompared)
+{
+    show(0);
+    chooser.exportTo = QStringLiteral("/tmp/x.pdf");
+    press("saveReport");
+    auto *bar = page->findChild<MessageBar *>(QStringLiteral("finishBar"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }));
+    EXPECT_EQ(saved, QStringLiteral("20261121-010203-abcd /tmp/x.pdf"));
+    const QList<QAction *> others = page->findChild<QMenu *>(QStringLiteral("otherRuns"))->actions();
+    ASSERT_EQ(others.size(), 1);
+    others.first()->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !opened.isEmpty(); }));
+    EXPECT_EQ(opened.first(), QStringLiteral("/runs/20261121-010203-abcd-older"));
+}
+
+TEST(ReportPdf, HoldsTablesAndPlotsOnPages)
+{
+    RunSummary summary;
+    summary.run = QStringLiteral("x");
+    const QString rows = QStringLiteral("<tr><td>a &lt; b</td><td class=\"number\">17</td></tr>");
+    const QString body =
+        QStringLiteral(
+            "<div class=\"tiles\">\n<div class=\"tile\">Rows<strong>1,000</strong></div>\n</div>\n") +
+        reportSection(QStringLiteral("Plot"),
+                      QStringLiteral("<svg class=\"plot\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "
+                                     "960 320\"><polyline class=\"curve\" points=\"0,0 900,300\"/></svg>")) +
+        foldedSection(QStringLiteral("Chunks"),
+                      QStringLiteral("<table><tbody>") + rows.repeated(300) +
+                          QStringLiteral("</tbody></table>"),
+                      false);
+    const QByteArray pdf = reportPdf(reportDocument(QStringLiteral("name"), summary, body));
+    EXPECT_TRUE(pdf.startsWith("%PDF-"));
+    EXPECT_TRUE(pdf.contains("/Subtype /Image")) << "the plot";
+    EXPECT_GT(pdf.count("/Type /Page\n"), 2) << "three hundred rows";
+    if (const QString pictures = qEnvironmentVariable("MILLRACE_PICTURES"); !pictures.isEmpty()) {
+        // A report somebody made, for people to look at.
+        const auto report = readWholeFile(qEnvironmentVariable("MILLRACE_REPORT"));
+        QTextDocument document;
+        layOutReport(document, report.value_or(reportDocument(QStringLiteral("name"), summary, body)));
+        document.setPageSize(QSizeF(680, 960));
+        QImage image(1360, 1920, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(2, 2);
+        document.drawContents(&painter, QRectF(0, 0, 680, 960));
+        image.save(pictures + QStringLiteral("/report-page.png"));
+    }
+    const QByteArray shorter = reportPdf(reportDocument(QStringLiteral("name"), summary, QString()));
+    EXPECT_EQ(shorter.count("/Type /Page\n"), 1);
+}
+
+} // namespace millrace::test

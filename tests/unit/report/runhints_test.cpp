@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a run's own figures say: hints, stages, the list of rows set aside, two runs side by side.
+#include "core/base/paths.h"
+#include "core/report/rejectlist.h"
+#include "core/report/runcomparison.h"
+#include "core/report/runhints.h"
+#include "core/report/runstages.h"
+#include "core/report/svgplot.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+using Kind = RunHint::Kind;
+
+Event chunkDone(qint64 chunk, qint64 ms)
+{
+    return {.elapsedMs = chunk * 1'000,
+            .kind = Event::Kind::ChunkDone,
+            .values = {{QStringLiteral("chunk"), chunk}, {QStringLiteral("ms"), ms}}};
+}
+
+RunReport runOf(int chunks, int firstMs, int lastMs)
+{
+    RunReport report;
+    report.summary.run = QStringLiteral("20260102T030405-%1").arg(lastMs);
+    report.summary.status = RunState::Done;
+    report.summary.seconds = 70;
+    report.summary.loadSeconds = 60;
+    report.summary.rowsPerSecond = 1'000.0 * firstMs / lastMs;
+    report.summary.tables = {{.table = QStringLiteral("s.t"), .rowsLoaded = 60'000, .verified = true}};
+    report.plan.workers = 2;
+    for (int i = 0; i < chunks; ++i)
+        report.events << chunkDone(i + 1, firstMs + (lastMs - firstMs) * i / std::max(1, chunks - 1));
+    return report;
+}
+
+QVector<Kind> kinds(const RunReport &report)
+{
+    QVector<Kind> result;
+    for (const RunHint &hint : runHints(report))
+        result << hint.kind;
+    return result;
+}
+
+} // namespace
+
+TEST(RunHints, AFlatRunOfWholesomeChunksAsksForNothing)
+{
+    EXPECT_TRUE(runHints(runOf(40, 1'000, 1'000)).isEmpty());
+    EXPECT_TRUE(runHints(RunReport()).isEmpty());
+    EXPECT_TRUE(runHints(runOf(4, 100, 9'000)).isEmpty()) << "four chunks make no curve";
+}
+
+TEST(RunHints, AClimbingCurveIsNamedWithItsCure)
+{
+    RunReport report = runOf(40, 1'000, 4'000);
+    auto hints = runHints(report);
+    ASSERT_EQ(hints.size(), 1);
+    EXPECT_EQ(hints.first().kind, Kind::Climbing);
+    EXPECT_NEAR(hints.first().figure, 3'600.0 / 1'350.0, 0.2);
+    EXPECT_TRUE(
+        hintSentence(hints.first()).contains(QStringLiteral("Defer the secondary indexes, and sort")));
+    report.plan.indexes = IndexPolicy::Defer;
+    report.plan.order = RowOrder::PrimaryKey;
+    hints = runHints(report);
+    EXPECT_TRUE(hintSentence(hints.first()).contains(QStringLiteral("buffer pool")))
+        << "what was done already is not advised";
+}
+
+TEST(RunHints, SmallChunksRetriesAndHoldingBackAreMeasured)
+{
+    RunReport report = runOf(40, 100, 100);
+    EXPECT_EQ(kinds(report), QVector<Kind>{Kind::SmallChunks});
+    for (int chunk = 3; chunk < 7; ++chunk)
+        report.events.prepend({.elapsedMs = 10,
+                               .kind = Event::Kind::ChunkRetried,
+                               .values = {{QStringLiteral("chunk"), chunk}}});
+    EXPECT_TRUE(kinds(report).contains(Kind::Retries));
+    report.events << Event{.elapsedMs = 10'000,
+                           .kind = Event::Kind::Note,
+                           .values = {{QStringLiteral("throttle_rows"), 5'000}}}
+                  << Event{.elapsedMs = 40'000,
+                           .kind = Event::Kind::Note,
+                           .values = {{QStringLiteral("throttle_rows"), 0}}};
+    const auto hints = runHints(report);
+    const auto slowed = std::find_if(hints.begin(), hints.end(),
+                                     [](const RunHint &hint) { return hint.kind == Kind::Slowed; });
+    ASSERT_NE(slowed, hints.end());
+    EXPECT_EQ(slowed->figure, 50) << "30 of 60 s";
+}
+
+TEST(RunStages, LastUntilTheNextAndToTheEndOfTheRun)
+{
+    const auto stage = [](const char *name, qint64 at) {
+        return Event{.elapsedMs = at,
+                     .kind = Event::Kind::StageChanged,
+                     .values = {{QStringLiteral("stage"), QLatin1String(name)}}};
+    };
+    const auto stages = runStages({stage("preflight", 0), stage("load", 1'500), stage("verify", 9'000)}, 10);
+    ASSERT_EQ(stages.size(), 3);
+    EXPECT_EQ(stages.at(1).from, 1.5);
+    EXPECT_EQ(stages.at(1).to, 9);
+    EXPECT_EQ(stages.at(2).to, 10);
+    EXPECT_TRUE(runStages({}, 5).isEmpty());
+}
+
+TEST(RejectList, PutsTheRowsBesideTheirReasons)
+{
+    const QTemporaryDir folder;
+    const QString rows = folder.filePath(QStringLiteral("rejects.txt"));
+    const QString reasons = folder.filePath(QStringLiteral("rejects.csv"));
+    ASSERT_TRUE(writeFileAtomically(rows, "17\tno date\n18\tworse\\\nstill one row\n19\tx\n"));
+    ASSERT_TRUE(writeFileAtomically(
+        reasons, "reject,file,row,line,byte_offset,column,code,reason\r\n"
+                 "1,/d/a.txt,17,18,900,created_at,1292,\"Incorrect \"\"date\"\", line 1\nof 2\"\r\n"
+                 "2,/d/a.txt,18,19,910,created_at,1292,bad\r\n"
+                 "3,/d/a.txt,19,21,930,,1062,duplicate\r\n"));
+    Plan plan;
+    const auto list = RejectList::read(plan, rows, reasons);
+    ASSERT_TRUE(list) << list.error().text().toStdString();
+    ASSERT_EQ(list->rows.size(), 3);
+    EXPECT_EQ(list->rows.at(0).reason, QStringLiteral("Incorrect \"date\", line 1\nof 2"));
+    EXPECT_EQ(list->rows.at(0).line, 18);
+    EXPECT_EQ(list->rows.at(1).raw, "18\tworse\\\nstill one row");
+    EXPECT_EQ(list->rows.at(2).code, 1062);
+    ASSERT_EQ(list->causes.size(), 2);
+    EXPECT_EQ(list->causes.first().count, 2);
+    EXPECT_EQ(list->causes.first().column, QStringLiteral("created_at"));
+    const auto first = RejectList::read(plan, rows, reasons, 1);
+    EXPECT_EQ(first->rows.size(), 1);
+    EXPECT_EQ(first->count, 3);
+    EXPECT_FALSE(RejectList::read(plan, rows, folder.filePath(QStringLiteral("none.csv"))));
+}
+
+TEST(RejectPlan, IsTheRunsPlanWithTheMendedFile)
+{
+    const QTemporaryDir folder;
+    const QString rows = folder.filePath(QStringLiteral("rejects.txt"));
+    ASSERT_TRUE(writeFileAtomically(rows, "id\twhen\n17\t2010-02-28\n18\t2010-03-01\n"));
+    Plan plan;
+    plan.name = QStringLiteral("credits");
+    plan.schema = QStringLiteral("s");
+    plan.table = QStringLiteral("t");
+    plan.createSql = QStringLiteral("CREATE TABLE t (id INT, d DATE)");
+    plan.source.dialect.skipLines = 1;
+    plan.source.fieldCount = 2;
+    plan.source.files = {{.path = QStringLiteral("/dumps/big.txt"), .rows = 1'000'000}};
+    plan.mapping.fields = {{.kind = FieldBinding::Kind::Column, .name = QStringLiteral("id")},
+                           {.kind = FieldBinding::Kind::Column, .name = QStringLiteral("d")}};
+    plan.workers = 8;
+    plan.indexes = IndexPolicy::DeferAll;
+    plan.global = {{QStringLiteral("sync_binlog"), QStringLiteral("0")}};
+    plan.onError = OnError::SetAside;
+    const auto mended = planForRejects(plan, rows);
+    ASSERT_TRUE(mended) << mended.error().text().toStdString();
+    EXPECT_EQ(mended->source.files.size(), 1);
+    EXPECT_EQ(mended->source.files.first().path, rows);
+    EXPECT_EQ(mended->source.totalRows(), 2) << "behind the header";
+    EXPECT_EQ(mended->table, plan.table);
+    EXPECT_EQ(mended->mapping, plan.mapping);
+    EXPECT_EQ(mended->onError, OnError::SetAside);
+    EXPECT_EQ(mended->indexes, IndexPolicy::Keep) << "a table that is full";
+    EXPECT_TRUE(mended->createSql.isEmpty());
+    EXPECT_TRUE(mended->global.isEmpty());
+
+    plan.mapping.expressions = {
+        {.column = QStringLiteral("id"), .expression = QStringLiteral("@row_number")}};
+    const auto numbered = planForRejects(plan, rows);
+    ASSERT_FALSE(numbered);
+    EXPECT_EQ(numbered.error().code, ErrorCode::MappingIncomplete);
+    plan.mapping.expressions.clear();
+    ASSERT_TRUE(writeFileAtomically(rows, "id\twhen\n"));
+    EXPECT_FALSE(planForRejects(plan, rows)) << "nothing left to load";
+}
+
+TEST(RunComparison, SetsFiguresAndPlansSideBySide)
+{
+    const RunReport slow = runOf(20, 1'000, 4'000);
+    RunReport fast = runOf(10, 1'000, 1'000);
+    fast.plan.workers = 4;
+    fast.plan.session = {{QStringLiteral("unique_checks"), QStringLiteral("0")}};
+    fast.summary.planName = QStringLiteral("</h1><script>");
+    const auto find = [](const QVector<ComparedLine> &lines, const char *name) {
+        for (const ComparedLine &line : lines)
+            if (line.name == QLatin1String(name))
+                return line;
+        return ComparedLine{};
+    };
+    const auto figures = comparedFigures(slow, fast);
+    EXPECT_EQ(find(figures, "Rows per second, mean").change, QStringLiteral("+300 %"));
+    EXPECT_EQ(find(figures, "Loading").change, QStringLiteral("same"));
+    EXPECT_FALSE(find(figures, "Loading").differs);
+    const auto plans = comparedPlans(slow, fast);
+    EXPECT_EQ(find(plans, "Workers").first, QStringLiteral("2"));
+    EXPECT_EQ(find(plans, "Workers").second, QStringLiteral("4"));
+    EXPECT_EQ(find(plans, "unique_checks (session)").first, QStringLiteral("–"));
+    EXPECT_EQ(find(plans, "unique_checks (session)").second, QStringLiteral("0"));
+
+    const QByteArray html = compareRuns(slow, fast);
+    QXmlStreamReader reader(html);
+    bool script = false;
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::StartElement)
+            script = script || reader.name() == QLatin1String("script");
+    EXPECT_EQ(reader.errorString(), QString());
+    EXPECT_FALSE(script);
+    EXPECT_THAT(html.toStdString(), testing::HasSubstr("loaded 4.00 times as fast as"));
+    const QJsonObject json = QJsonDocument::fromJson(compareRunsJson(slow, fast)).object();
+    EXPECT_EQ(json.value(QStringLiteral("figures")).toArray().size(), figures.size());
+    // Runs of which nothing is known make no figures up.
+    EXPECT_EQ(find(comparedFigures({}, {}), "Middle chunk").name, QString());
+}
+
+TEST(SvgPlot, BothCurvesBeginWithTheirFirstRow)
+{
+    QVector<Sample> early, late;
+    for (int i = 0; i <= 50; ++i) {
+        early << Sample{.elapsedMs = i * 100, .rowsStreamed = i * 1'000};
+        late << Sample{.elapsedMs = i * 100 + 20'000, .rowsStreamed = i * 1'000};
+    }
+    const QString svg = compareSvg(early, late, QStringLiteral("a<b"), QStringLiteral("second"));
+    EXPECT_EQ(svg.count(QStringLiteral("<polyline")), 2);
+    EXPECT_TRUE(svg.contains(QStringLiteral("a&lt;b")));
+    EXPECT_FALSE(svg.contains(QStringLiteral(">20<"))) << "twenty seconds of waiting are not drawn";
+    EXPECT_TRUE(compareSvg({}, {}, {}, {}).isEmpty());
+    EXPECT_TRUE(seriesSvg(QStringLiteral("x"), {{1, 1}}).isEmpty());
+    EXPECT_TRUE(seriesSvg(QStringLiteral("x"), {{1, 1}, {2, 3}}).contains(QStringLiteral("polyline")));
+}
+
+} // namespace millrace

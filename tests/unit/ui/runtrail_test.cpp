@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a plot of a run is fed with: bounded, and no extreme lost.
+#include "ui/plot/runtrail.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+Event chunkDone(qint64 chunk, qint64 atMs, qint64 ms, qint64 setAside = 0)
+{
+    return {.elapsedMs = atMs,
+            .kind = Event::Kind::ChunkDone,
+            .values = {{QStringLiteral("chunk"), chunk},
+                       {QStringLiteral("ms"), ms},
+                       {QStringLiteral("set_aside"), setAside}}};
+}
+
+Event stage(const char *name, qint64 atMs)
+{
+    return {.elapsedMs = atMs,
+            .kind = Event::Kind::StageChanged,
+            .values = {{QStringLiteral("stage"), QLatin1String(name)}}};
+}
+
+double highest(const QVector<RatePoint> &points)
+{
+    return std::max_element(points.begin(), points.end(), [](auto &a, auto &b) { return a.high < b.high; })
+        ->high;
+}
+
+} // namespace
+
+TEST(BoundedSeries, ADayStaysBoundedAndKeepsItsExtremes)
+{
+    BoundedSeries series;
+    for (int second = 0; second < 24 * 3600; ++second)
+        series.append(second, second == 40'000 ? 99 : second == 70'000 ? -5 : 10);
+    EXPECT_LE(series.storedPoints(), BoundedSeries::defaultMaxPoints);
+    EXPECT_GT(series.storedPoints(), BoundedSeries::defaultMaxPoints / 4);
+    const auto all = series.points(0, 24 * 3600, 200);
+    EXPECT_LE(all.size(), 200);
+    EXPECT_EQ(highest(all), 99) << "one second of a day";
+    EXPECT_EQ(std::min_element(all.begin(), all.end(), [](auto &a, auto &b) { return a.low < b.low; })->low,
+              -5);
+    EXPECT_NEAR(series.nearest(39'990)->seconds, 39'990, 40);
+    EXPECT_EQ(series.nearest(1e9)->mean, 10);
+    EXPECT_TRUE(
+        std::is_sorted(all.begin(), all.end(), [](auto &a, auto &b) { return a.seconds < b.seconds; }));
+}
+
+TEST(BoundedSeries, APartOfItHasItsNeighboursAndNoMore)
+{
+    BoundedSeries series;
+    EXPECT_EQ(series.nearest(3), nullptr);
+    for (int second = 0; second < 100; ++second)
+        series.append(second, second);
+    series.append(50, 7); // late: ignored
+    const auto part = series.points(20, 29, 1'000);
+    ASSERT_EQ(part.size(), 11);
+    EXPECT_EQ(part.first().seconds, 19) << "a line runs on beyond the edge";
+    EXPECT_EQ(part.last().seconds, 29);
+    EXPECT_EQ(series.points(20, 29, 4).size(), 3) << "thinned by halves";
+    EXPECT_EQ(highest(series.points(20, 29, 4)), 29);
+}
+
+TEST(RunTrail, CountersBecomeRatesAndSharesPerCent)
+{
+    RunTrail trail;
+    LimitSample sample{.atMs = 1000, .poolReads = 500, .pagesDirty = 20, .pagesTotal = 80};
+    trail.addServer(sample, 1000);
+    trail.addServer(sample, 1100);
+    EXPECT_EQ(trail.server(ServerSeries::DirtyPages).storedPoints(), 1) << "the same look, shown twice";
+    sample.atMs = 3000;
+    sample.poolReads = 900;
+    trail.addServer(sample, 3000);
+    ASSERT_EQ(trail.server(ServerSeries::PoolReads).storedPoints(), 1);
+    EXPECT_EQ(trail.server(ServerSeries::PoolReads).nearest(3)->mean, 200);
+    EXPECT_EQ(trail.server(ServerSeries::DirtyPages).nearest(3)->mean, 25);
+    EXPECT_TRUE(trail.server(ServerSeries::CheckpointAge).isEmpty()) << "this server does not tell";
+    sample.atMs = 4000;
+    sample.poolReads = 10; // started again
+    trail.addServer(sample, 4000);
+    EXPECT_EQ(trail.server(ServerSeries::PoolReads).storedPoints(), 1) << "no negative rate";
+}
+
+TEST(RunTrail, ChunksKnowWhatHappenedToThem)
+{
+    RunTrail trail;
+    trail.addEvent({.elapsedMs = 10,
+                    .kind = Event::Kind::ChunkRetried,
+                    .values = {{QStringLiteral("chunk"), 2}, {QStringLiteral("code"), 1213}}});
+    trail.addEvent(chunkDone(1, 900, 800));
+    trail.addEvent(chunkDone(3, 1'000, 700, 4));
+    trail.addEvent(chunkDone(2, 950, 750)); // told late by another thread
+    ASSERT_EQ(trail.chunks().size(), 3);
+    EXPECT_EQ(trail.chunks().at(1).chunk, 2) << "in the order of their ends";
+    EXPECT_TRUE(trail.chunks().at(1).retried);
+    EXPECT_FALSE(trail.chunks().at(0).retried);
+    EXPECT_TRUE(trail.chunks().at(2).hadRejects);
+    EXPECT_EQ(trail.chunkMarks(), (QVector<quint8>{0, WasRetried, HadRejects}));
+    trail.addEvent(chunkDone(-7, 1'100, 10, 1));
+    trail.addEvent(chunkDone(Q_INT64_C(1) << 60, 1'200, 10, 1));
+    EXPECT_EQ(trail.chunkMarks().size(), 3) << "an event log may say anything";
+}
+
+TEST(RunTrail, ManyChunksStayBoundedAndTheSlowestStays)
+{
+    RunTrail trail;
+    for (qint64 chunk = 1; chunk <= 3 * RunTrail::maxChunks; ++chunk)
+        trail.addEvent(chunkDone(chunk, chunk * 10, chunk == 12'345 ? 90'000 : 100));
+    EXPECT_LE(trail.chunks().size(), RunTrail::maxChunks);
+    const auto slowest = std::max_element(trail.chunks().begin(), trail.chunks().end(),
+                                          [](auto &a, auto &b) { return a.seconds < b.seconds; });
+    EXPECT_EQ(slowest->chunk, 12'345);
+    EXPECT_EQ(slowest->seconds, 90);
+}
+
+TEST(RunTrail, StagesFollowOneAnotherAndTheAxisGoesOnWithoutRows)
+{
+    RunTrail trail;
+    trail.addEvent(stage("preflight", 0));
+    trail.addEvent(stage("load", 500));
+    trail.addRows(600, 0, 0);
+    trail.addRows(2'000, 1'000, 500);
+    trail.addEvent(stage("verify", 2'100));
+    ASSERT_EQ(trail.phases().size(), 3);
+    EXPECT_EQ(trail.phases().at(1).kind, RunPhase::Kind::Load);
+    EXPECT_EQ(trail.phases().at(2).from, 2.1);
+    trail.setElapsed(9'000);
+    EXPECT_EQ(trail.endSeconds(), 9);
+    EXPECT_EQ(trail.sent().lastMs(), 2'000) << "proving is no slow load";
+    EXPECT_EQ(trail.committed().lastMs(), 2'000);
+}
+
+} // namespace millrace

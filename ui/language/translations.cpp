@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QTranslator>
+#include <memory>
+
+namespace millrace {
+
+namespace {
+
+const QString folder = QStringLiteral(":/millrace/translations");
+const QString ours = QStringLiteral("millraceTranslation");
+const QString english = QStringLiteral("en");
+
+/// "de" from "de_AT", "de-AT" and "de".
+QString languageOf(const QString &name)
+{
+    return name.section(QLatin1Char('_'), 0, 0).section(QLatin1Char('-'), 0, 0).toLower();
+}
+
+void load(QCoreApplication &application, const QString &file, const QString &where)
+{
+    auto translator = std::make_unique<QTranslator>(&application);
+    translator->setObjectName(ours);
+    if (translator->load(file, where)) // Qt's own may not be installed: its few buttons stay English then
+        QCoreApplication::installTranslator(translator.release());
+}
+
+} // namespace
+
+QStringList windowLanguages()
+{
+    QStringList languages{english};
+    for (const QString &file : QDir(folder).entryList({QStringLiteral("millrace_*.qm")}, QDir::Files))
+        languages << file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
+    return languages;
+}
+
+bool knowsLanguage(const QString &name)
+{
+    return windowLanguages().contains(languageOf(name));
+}
+
+QLocale localeFor(const QStringList &wanted, const QLocale &desktop)
+{
+    const QStringList known = windowLanguages();
+    for (const QString &name : wanted)
+        if (const QString language = languageOf(name); known.contains(language))
+            return languageOf(desktop.name()) == language ? desktop : QLocale(name);
+    return QLocale(QLocale::English, QLocale::UnitedStates);
+}
+
+QLocale desktopLocale()
+{
+    const QLocale desktop = QLocale::system();
+    return localeFor(desktop.uiLanguages(), desktop);
+}
+
+bool installTranslations(QCoreApplication &application, const QLocale &locale)
+{
+    for (QTranslator *translator : application.findChildren<QTranslator *>(ours))
+        delete translator; // takes itself out
+    const QString language = languageOf(locale.name());
+    const bool known = knowsLanguage(language);
+    QLocale::setDefault(known ? locale : QLocale(QLocale::English, QLocale::UnitedStates));
+    if (!known || language == english)
+        return known;
+    load(application, QStringLiteral("qtbase_") + language,
+         QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    load(application, QStringLiteral("millrace_") + language, folder);
+    return true;
+}
+
+} // namespace millrace

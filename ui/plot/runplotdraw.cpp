@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What RunPlot draws; runplot.cpp has what it is made of and how it is moved.
+#include "ui/language/localtext.h"
+#include "ui/plot/eventmarks.h"
+#include "ui/plot/phaseshades.h"
+#include "ui/plot/runplot.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace millrace {
+
+namespace {
+
+/// The next of 1, 1.5, 2, 3, 4, 5, 6, 8, 10 times a power of ten.
+double niceCeiling(double value)
+{
+    if (value <= 0)
+        return 1;
+    const double power = std::pow(10.0, std::floor(std::log10(value)));
+    for (const double step : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
+        if (value <= step * power * 1.0000001)
+            return step * power;
+    return 10 * power;
+}
+
+QSharedPointer<QCPAxisTicker> timeTicker(double end)
+{
+    if (end <= 180) {
+        QSharedPointer<QCPAxisTicker> seconds(new QCPAxisTicker);
+        seconds->setTickCount(6);
+        return seconds;
+    }
+    QSharedPointer<QCPAxisTickerTime> clock(new QCPAxisTickerTime);
+    clock->setTimeFormat(end <= 3 * 3600 ? QStringLiteral("%m:%s") : QStringLiteral("%h:%m"));
+    if (end <= 3 * 3600) // minutes may go beyond 59: then they take the hours' place
+        clock->setFieldWidth(QCPAxisTickerTime::tuMinutes, 1);
+    else
+        clock->setFieldWidth(QCPAxisTickerTime::tuHours, 1);
+    clock->setTickCount(6);
+    return clock;
+}
+
+QVector<QCPGraphData> graphData(const QVector<RatePoint> &points, double RatePoint::*value, double unit = 1)
+{
+    QVector<QCPGraphData> data;
+    data.reserve(points.size());
+    for (const RatePoint &point : points)
+        data.append({point.seconds, point.*value / unit});
+    return data;
+}
+
+/// Each point the mean of the window that ends with it; at the front of what there is so far.
+QVector<RatePoint> movingMean(const QVector<RatePoint> &points, double window)
+{
+    QVector<RatePoint> means = points;
+    double sum = 0;
+    qsizetype first = 0;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        sum += points[i].mean;
+        while (points[i].seconds - points[first].seconds >= window)
+            sum -= points[first++].mean;
+        means[i].mean = sum / static_cast<double>(i - first + 1);
+    }
+    return means;
+}
+
+double highest(const QVector<RatePoint> &points)
+{
+    double top = 0;
+    for (const RatePoint &point : points)
+        top = std::max(top, point.high);
+    return top;
+}
+
+/// The curve in a range, two pixels a point, and no finer than a steady line needs: buffers make each tenth
+/// of a second look different.
+QVector<RatePoint> curvePoints(const RateCurve &curve, double end, double span, int width)
+{
+    const qint64 finest = span < 4 ? 100 : span < 12 ? 200 : span < 40 ? 400 : 800;
+    const double wanted = std::max(20, width / 2) * std::max(1.0, end / span);
+    return curve.points(static_cast<int>(std::min<double>(wanted, RateCurve::defaultMaxBins)), finest);
+}
+
+double windowFor(double span)
+{
+    double window = 2;
+    for (const double next : {5.0, 10.0, 30.0, 60.0, 300.0, 900.0})
+        if (next <= span / 8)
+            window = next;
+    return window;
+}
+
+} // namespace
+
+void RunPlot::drawRates(const QCPRange &range)
+{
+    const double end = endSeconds();
+    const double span = range.size();
+    const int width = m_rects[RatePane]->width();
+    const QVector<RatePoint> sent = curvePoints(m_trail->sent(), end, span, width);
+    m_meanWindow = windowFor(span);
+    const auto mean = BoundedSeries::between(movingMean(sent, m_meanWindow), range.lower, range.upper);
+    const auto committed =
+        BoundedSeries::between(movingMean(curvePoints(m_trail->committed(), end, span, width), m_meanWindow),
+                               range.lower, range.upper);
+    const QVector<RatePoint> shown = BoundedSeries::between(sent, range.lower, range.upper);
+
+    double top = highest(shown);
+    for (const RatePoint &point : committed)
+        top = std::max(top, point.mean);
+    // Room above for the names of the stages.
+    double &kept = m_tops[RatePane];
+    if (m_follow == 0)
+        kept = std::max(kept, niceCeiling(top * 1.12));
+    const double ceiling = m_follow == 0 ? kept : niceCeiling(top * 1.12);
+    const double unit = ceiling >= 10'000 ? 1000.0 : 1.0;
+
+    const bool band = std::any_of(shown.begin(), shown.end(),
+                                  [](const RatePoint &point) { return point.high - point.low > 1e-6; });
+    m_sent->data()->set(graphData(shown, &RatePoint::mean, unit), true);
+    m_low->data()->set(band ? graphData(shown, &RatePoint::low, unit) : QVector<QCPGraphData>(), true);
+    m_high->data()->set(band ? graphData(shown, &RatePoint::high, unit) : QVector<QCPGraphData>(), true);
+    m_mean->data()->set(graphData(mean, &RatePoint::mean, unit), true);
+    m_committed->data()->set(graphData(committed, &RatePoint::mean, unit), true);
+    valueAxis(RatePane)->setRange(0, std::max(1.0, ceiling / unit));
+    valueAxis(RatePane)->setLabel(unit > 1 ? tr("thousand rows/s") : tr("rows/s"));
+}
+
+void RunPlot::drawChunks(const QCPRange &range)
+{
+    if (!m_shown[ChunkPane])
+        return;
+    // No more lines than there are pairs of pixels: the slowest of a pair is the one that matters.
+    const double step = 2 * range.size() / std::max(50, m_rects[ChunkPane]->width());
+    const QVector<ChunkPoint> &chunks = m_trail->chunks();
+    const auto first =
+        std::lower_bound(chunks.begin(), chunks.end(), range.lower,
+                         [](const ChunkPoint &point, double time) { return point.endedAt < time; });
+    QVector<QCPGraphData> plain, troubled;
+    double slowest = 0;
+    qsizetype lines = 0;
+    for (auto at = first; at != chunks.end() && at->endedAt <= range.upper; ++at) {
+        QVector<QCPGraphData> &into = at->retried || at->hadRejects ? troubled : plain;
+        if (!into.isEmpty() && std::floor(into.last().key / step) == std::floor(at->endedAt / step)) {
+            into.last().value = std::max(into.last().value, at->seconds);
+        } else {
+            into.append({at->endedAt, at->seconds});
+            ++lines;
+        }
+        slowest = std::max(slowest, at->seconds);
+    }
+    const double room = m_rects[ChunkPane]->width() / std::max<double>(1, static_cast<double>(lines));
+    const ThemeColors &colors = themeColors(palette());
+    QColor soft = colors.accent;
+    soft.setAlphaF(colors.dark ? 0.75F : 0.7F);
+    const double width =
+        room < 4 ? 1.0 : std::clamp(room * 0.6, 2.0, 6.0); // wide pens are slow by the hundred
+    m_chunks->setPen(QPen(soft, width, Qt::SolidLine, Qt::FlatCap));
+    m_troubled->setPen(QPen(colors.warning, width, Qt::SolidLine, Qt::FlatCap));
+    m_chunks->data()->set(plain, true);
+    m_troubled->data()->set(troubled, true);
+    double &kept = m_tops[ChunkPane];
+    if (m_follow == 0)
+        kept = std::max(kept, slowest > 0 ? niceCeiling(slowest * 1.05) : 0);
+    const double top = m_follow == 0 ? kept : niceCeiling(slowest * 1.05);
+    valueAxis(ChunkPane)->setRange(0, top > 0 ? top : 1);
+}
+
+void RunPlot::drawServer(const QCPRange &range)
+{
+    if (!m_shown[ServerPane])
+        return;
+    const auto points = m_trail->server(m_series).points(range.lower, range.upper,
+                                                         std::max(20, m_rects[ServerPane]->width() / 3));
+    m_server->data()->set(graphData(points, &RatePoint::mean), true);
+    m_serverLow->data()->set(graphData(points, &RatePoint::low), true);
+    m_serverHigh->data()->set(graphData(points, &RatePoint::high), true);
+    const double top = highest(points);
+    double &kept = m_tops[ServerPane];
+    if (m_follow == 0)
+        kept = std::max(kept, top > 0 ? niceCeiling(top * 1.05) : 0);
+    const double ceiling = m_follow == 0 ? kept : niceCeiling(top * 1.05);
+    valueAxis(ServerPane)->setRange(0, ceiling > 0 ? ceiling : 1);
+    m_silent->setVisible(points.isEmpty());
+    m_silent->setText(tr("%1: nothing heard from the server yet").arg(seriesName(m_series)));
+}
+
+void RunPlot::draw()
+{
+    const double end = endSeconds();
+    if (m_follow == 0)
+        applyRange({0, end * 1.02});
+    else if (m_follow > 0)
+        applyRange({std::max(0.0, end - m_follow), std::max(end, m_follow) + m_follow * 0.02});
+    const QCPRange range = shownRange();
+    const auto ticker = timeTicker(range.upper);
+    for (int pane = 0; pane < panes; ++pane)
+        timeAxis(pane)->setTicker(ticker);
+    static const RunTrail nothing;
+    const RunTrail *trail = m_trail;
+    if (!m_trail)
+        m_trail = &nothing;
+    drawRates(range);
+    drawChunks(range);
+    drawServer(range);
+    m_trail = trail;
+    for (int pane = panes - 1; pane >= 0; --pane)
+        if (m_shown.at(std::size_t(pane))) {
+            timeAxis(pane)->setLabel(range.upper <= 180        ? tr("seconds")
+                                     : range.upper <= 3 * 3600 ? tr("minutes:seconds")
+                                                               : tr("hours:minutes"));
+            break;
+        }
+    const ThemeColors &colors = themeColors(palette());
+    m_shades->place(m_trail ? m_trail->phases() : QVector<RunPhase>(), end, colors);
+    m_marks->place(colors);
+}
+
+QString RunPlot::readout(double seconds) const
+{
+    if (!m_trail)
+        return {};
+    QStringList parts{durationText(static_cast<qint64>(seconds * 1000))};
+    const QCPRange range = shownRange();
+    const auto at = [&](const RateCurve &curve) -> std::optional<RatePoint> {
+        const auto points = BoundedSeries::between(
+            curvePoints(curve, endSeconds(), range.size(), m_rects[RatePane]->width()), seconds, seconds);
+        for (const RatePoint &point : points)
+            if (point.seconds >= seconds)
+                return point;
+        return points.isEmpty() ? std::nullopt : std::optional(points.last());
+    };
+    if (const auto sent = at(m_trail->sent()); sent && seconds <= m_trail->sent().lastMs() / 1000.0 + 1)
+        parts << tr("%1 rows/s sent").arg(rateText(sent->mean));
+    const ChunkPoint *nearest = nullptr;
+    for (const ChunkPoint &chunk : m_trail->chunks())
+        if (!nearest || std::abs(chunk.endedAt - seconds) < std::abs(nearest->endedAt - seconds))
+            nearest = &chunk;
+    if (nearest && m_hasChunks && std::abs(nearest->endedAt - seconds) < std::max(1.0, range.size() / 20))
+        parts << tr("chunk %1 in %2 s").arg(groupedNumber(nearest->chunk)).arg(nearest->seconds, 0, 'f', 2);
+    if (const RatePoint *server = m_trail->server(m_series).nearest(seconds))
+        parts << tr("%1 %2").arg(seriesName(m_series)).arg(server->mean, 0, 'f', server->mean < 10 ? 1 : 0);
+    for (qsizetype i = m_trail->phases().size() - 1; i >= 0; --i)
+        if (m_trail->phases().at(i).from <= seconds) {
+            if (const QString name = PhaseShades::name(m_trail->phases().at(i).kind); !name.isEmpty())
+                parts << name;
+            break;
+        }
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace millrace

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plot/runtrail.h"
+
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+RunPhase::Kind phaseOf(const QString &stage)
+{
+    using Kind = RunPhase::Kind;
+    static const std::pair<QLatin1String, Kind> names[] = {
+        {QLatin1String("preflight"), Kind::Preflight}, {QLatin1String("structure"), Kind::Preflight},
+        {QLatin1String("sort"), Kind::Sort},           {QLatin1String("load"), Kind::Load},
+        {QLatin1String("indexes"), Kind::Indexes},     {QLatin1String("after"), Kind::Indexes},
+        {QLatin1String("verify"), Kind::Verify},       {QLatin1String("warm_up"), Kind::WarmUp}};
+    for (const auto &[name, kind] : names)
+        if (stage == name)
+            return kind;
+    return Kind::Other;
+}
+
+double percent(qint64 part, qint64 whole)
+{
+    return 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+}
+
+} // namespace
+
+void RunTrail::addRows(qint64 elapsedMs, qint64 rowsStreamed, qint64 rowsCommitted)
+{
+    m_sent.append(elapsedMs, rowsStreamed);
+    m_committed.append(elapsedMs, rowsCommitted);
+    setElapsed(elapsedMs);
+    ++m_changes;
+}
+
+void RunTrail::addServer(const LimitSample &sample, qint64 elapsedMs)
+{
+    if (m_last && m_last->atMs == sample.atMs)
+        return; // seen already: the plot is fed more often than the server is asked
+    const double seconds = static_cast<double>(elapsedMs) / 1000.0;
+    if (sample.pagesDirty >= 0 && sample.pagesTotal > 0)
+        m_server[index(ServerSeries::DirtyPages)].append(seconds,
+                                                         percent(sample.pagesDirty, sample.pagesTotal));
+    if (sample.redoAge >= 0 && sample.redoMax > 0)
+        m_server[index(ServerSeries::CheckpointAge)].append(seconds, percent(sample.redoAge, sample.redoMax));
+    if (sample.threadsRunning >= 0)
+        m_server[index(ServerSeries::ThreadsRunning)].append(seconds,
+                                                             static_cast<double>(sample.threadsRunning));
+    // Counters: what was added since the last look. A server that was started again counts anew.
+    const double between = seconds - m_lastServerSeconds;
+    const auto rate = [&](ServerSeries series, qint64 LimitSample::*counter) {
+        if (m_last && between > 0 && (*m_last).*counter >= 0 && sample.*counter >= (*m_last).*counter)
+            m_server[index(series)].append(
+                seconds, static_cast<double>(sample.*counter - (*m_last).*counter) / between);
+    };
+    rate(ServerSeries::PoolReads, &LimitSample::poolReads);
+    rate(ServerSeries::Fsyncs, &LimitSample::fsyncs);
+    m_last = sample;
+    m_lastServerSeconds = seconds;
+    ++m_changes;
+}
+
+void RunTrail::mark(qint64 chunk, ChunkMark mark)
+{
+    constexpr qint64 most = 10'000'000; // an event log may say anything
+    if (chunk < 1 || chunk > most)
+        return;
+    if (m_marks.size() < chunk)
+        m_marks.resize(chunk);
+    m_marks[chunk - 1] |= mark;
+}
+
+void RunTrail::addChunk(const Event &event)
+{
+    const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
+    ChunkPoint point{.chunk = chunk,
+                     .endedAt = static_cast<double>(event.elapsedMs) / 1000.0,
+                     .seconds = event.values.value(QStringLiteral("ms")).toDouble() / 1000.0,
+                     .hadRejects = event.values.value(QStringLiteral("set_aside")).toInteger() > 0};
+    if (point.hadRejects)
+        mark(chunk, HadRejects);
+    point.retried = (m_marks.value(chunk - 1) & WasRetried) != 0;
+    // Events come from several threads: nearly in the order of their times.
+    auto place = m_chunks.end();
+    while (place != m_chunks.begin() && (place - 1)->endedAt > point.endedAt)
+        --place;
+    m_chunks.insert(place, point);
+    if (m_chunks.size() <= maxChunks)
+        return;
+    for (qsizetype i = 0; 2 * i < m_chunks.size(); ++i) {
+        const qsizetype second = std::min(2 * i + 1, m_chunks.size() - 1);
+        const ChunkPoint &a = m_chunks.at(2 * i);
+        const ChunkPoint &b = m_chunks.at(second);
+        ChunkPoint kept = a.seconds >= b.seconds ? a : b;
+        kept.retried = a.retried || b.retried;
+        kept.hadRejects = a.hadRejects || b.hadRejects;
+        m_chunks[i] = kept;
+    }
+    m_chunks.resize((m_chunks.size() + 1) / 2);
+}
+
+void RunTrail::addEvent(const Event &event)
+{
+    switch (event.kind) {
+    case Event::Kind::ChunkDone:
+        addChunk(event);
+        break;
+    case Event::Kind::ChunkRetried:
+        mark(event.values.value(QStringLiteral("chunk")).toInteger(), WasRetried);
+        break;
+    case Event::Kind::StageChanged: {
+        const RunPhase phase{.kind = phaseOf(event.values.value(QStringLiteral("stage")).toString()),
+                             .from = static_cast<double>(event.elapsedMs) / 1000.0};
+        if (m_phases.isEmpty() || m_phases.last().kind != phase.kind)
+            m_phases.append(phase);
+        break;
+    }
+    default:
+        return;
+    }
+    setElapsed(event.elapsedMs);
+    ++m_changes;
+}
+
+double RunTrail::endSeconds() const
+{
+    return static_cast<double>(std::max(m_elapsedMs, m_sent.lastMs())) / 1000.0;
+}
+
+} // namespace millrace

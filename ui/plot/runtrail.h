@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/event.h"
+#include "core/load/limitsample.h"
+#include "ui/plot/boundedseries.h"
+#include "ui/plot/ratecurve.h"
+
+#include <array>
+
+namespace millrace {
+
+struct RunProgress;
+struct Sample;
+
+/// What the server does meanwhile, one of which is drawn below the curve.
+enum class ServerSeries
+{
+    PoolReads,     ///< pages read from disk into the buffer pool, per second
+    DirtyPages,    ///< of the buffer pool, per cent
+    CheckpointAge, ///< of the redo log's room, per cent
+    ThreadsRunning,
+    Fsyncs ///< per second
+};
+constexpr int serverSeriesCount = 5;
+
+/// A stage of the run on the time axis.
+struct RunPhase
+{
+    enum class Kind
+    {
+        Preflight,
+        Sort,
+        Load,
+        Indexes,
+        Verify,
+        WarmUp,
+        Other
+    };
+    Kind kind = Kind::Other;
+    double from = 0; ///< seconds since the run began; it lasts until the next one begins, or now
+};
+
+/// A chunk that was loaded, where it ended on the time axis.
+struct ChunkPoint
+{
+    qint64 chunk = 0;
+    double endedAt = 0; ///< seconds since the run began
+    double seconds = 0; ///< it took
+    bool retried = false;
+    bool hadRejects = false;
+};
+
+enum ChunkMark : quint8
+{
+    WasRetried = 1,
+    HadRejects = 2
+};
+
+/// All that a plot of a run draws, in bounded storage however long the run is: fed by the run's progress (or
+/// its samples) and its events. A pure value; any thread, one at a time.
+class RunTrail
+{
+public:
+    static constexpr int maxChunks = 16'384; ///< beyond them, of two neighbours the slower one stays
+
+    /// Only while rows go in: what follows the loading is no slow load.
+    void addRows(qint64 elapsedMs, qint64 rowsStreamed, qint64 rowsCommitted);
+    void addServer(const LimitSample &sample, qint64 elapsedMs);
+    void addEvent(const Event &event);
+    void setElapsed(qint64 elapsedMs) { m_elapsedMs = elapsedMs > m_elapsedMs ? elapsedMs : m_elapsedMs; }
+
+    const RateCurve &sent() const { return m_sent; }
+    const RateCurve &committed() const { return m_committed; }
+    const BoundedSeries &server(ServerSeries series) const { return m_server[index(series)]; }
+    const QVector<ChunkPoint> &chunks() const { return m_chunks; } ///< in the order of their ends
+    /// What happened to each chunk of a run of one table, ChunkMark flags, by its number less one; shorter
+    /// than the list of chunks where nothing did.
+    const QVector<quint8> &chunkMarks() const { return m_marks; }
+    const QVector<RunPhase> &phases() const { return m_phases; }
+    double endSeconds() const; ///< how far the time axis goes
+    quint64 changes() const { return m_changes; }
+
+private:
+    static std::size_t index(ServerSeries series) { return static_cast<std::size_t>(series); }
+    void addChunk(const Event &event);
+    void mark(qint64 chunk, ChunkMark mark);
+
+    RateCurve m_sent;
+    RateCurve m_committed;
+    std::array<BoundedSeries, serverSeriesCount> m_server;
+    std::optional<LimitSample> m_last; ///< of the server
+    double m_lastServerSeconds = 0;
+    QVector<ChunkPoint> m_chunks;
+    QVector<quint8> m_marks;
+    QVector<RunPhase> m_phases;
+    qint64 m_elapsedMs = 0;
+    quint64 m_changes = 0;
+};
+
+} // namespace millrace

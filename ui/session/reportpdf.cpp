@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/reportpdf.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTextDocument>
+#include <QUrl>
+#include <algorithm>
+
+namespace millrace {
+
+namespace {
+
+// What the report's style sheet says in a language that Qt's rich text and SVG understand: no variables, no
+// grids, points instead of pixels.
+const QString documentStyle = QStringLiteral(
+    "body { color: #1b2430; font-size: 8.5pt; }"
+    "h1 { font-size: 14pt; font-weight: 600; } h2 { font-size: 10.5pt; font-weight: 600; margin-top: 14px; }"
+    "p { margin-top: 3px; margin-bottom: 3px; }"
+    "th { color: #5a6675; font-weight: 500; text-align: left; } td, th { padding: 1px 8px 1px 0; }"
+    ".number { text-align: right; } .note { color: #5a6675; font-size: 8pt; }"
+    ".good { color: #1f7a4d; } .look { color: #8a5a00; } .bad { color: #b3261e; }"
+    "dt { color: #5a6675; } pre { font-family: monospace; font-size: 7.5pt; white-space: pre-wrap;"
+    " background-color: #eef1f5; }");
+
+const QString plotStyle = QStringLiteral(
+    "<style type=\"text/css\">"
+    ".grid { stroke: #d9dee6; stroke-dasharray: 2,3; } .axis { stroke: #5a6675; }"
+    ".curve { fill: none; stroke: #0f6e84; stroke-width: 1.5; } .area { fill: #d6ebf0; fill-opacity: 0.6; }"
+    ".second { fill: none; stroke: #8a5a00; stroke-width: 1.5; stroke-dasharray: 5,3; }"
+    ".stage { fill: #0f6e84; fill-opacity: 0.1; } .mean { stroke: #5a6675; stroke-dasharray: 6,4; }"
+    ".bar { fill: #0f6e84; fill-opacity: 0.7; } .event { stroke: #8a5a00; stroke-dasharray: 4,3; }"
+    "text { font-size: 11px; fill: #5a6675; stroke: none; } .end { text-anchor: end; }"
+    ".middle { text-anchor: middle; }</style>");
+
+/// A class names several styles ("bar look"); QtSvg knows a rule per name, so the last one that has a rule
+/// wins.
+QImage pictureOf(QString svg)
+{
+    svg.insert(svg.indexOf(QLatin1Char('>')) + 1, plotStyle);
+    QSvgRenderer renderer(svg.toUtf8());
+    constexpr double scale = 2;
+    QImage image((renderer.viewBoxF().size() * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter);
+    return image;
+}
+
+/// The tiles as rows of a table, four each.
+QString withTables(QString html)
+{
+    static const QRegularExpression row(QStringLiteral("<div class=\"tiles\">(.*?)</div>\\s*</div>"),
+                                        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression tile(QStringLiteral("<div class=\"tile\">(.*?)<strong>(.*?)</strong>"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    for (auto match = row.match(html); match.hasMatch(); match = row.match(html)) {
+        QString table = QStringLiteral("<table width=\"100%\"><tr>");
+        int count = 0;
+        for (auto tiles = tile.globalMatch(match.captured(1)); tiles.hasNext(); ++count) {
+            const auto each = tiles.next();
+            if (count > 0 && count % 4 == 0)
+                table += QStringLiteral("</tr><tr>");
+            table += QStringLiteral("<td><span class=\"note\">") + each.captured(1) +
+                     QStringLiteral("</span><br/><b>") + each.captured(2) + QStringLiteral("</b></td>");
+        }
+        html.replace(match.capturedStart(), match.capturedLength(), table + QStringLiteral("</tr></table>"));
+    }
+    return html;
+}
+
+} // namespace
+
+void layOutReport(QTextDocument &document, const QByteArray &html)
+{
+    QString text = QString::fromUtf8(html);
+    text.remove(QRegularExpression(QStringLiteral("<head>.*?</head>"),
+                                   QRegularExpression::DotMatchesEverythingOption));
+    text = withTables(text);
+    text.replace(QStringLiteral("<summary>"), QStringLiteral("<h2>"))
+        .replace(QStringLiteral("</summary>"), QStringLiteral("</h2>"))
+        .replace(QStringLiteral("</span><span>"), QStringLiteral("</span> · <span>"))
+        .replace(QStringLiteral("</b><span>"), QStringLiteral("</b> · <span>"))
+        .replace(QStringLiteral("<table>"), QStringLiteral("<table width=\"100%\">"))
+        .replace(QStringLiteral("<th class=\"number\">"), QStringLiteral("<th align=\"right\">"))
+        .replace(QStringLiteral("<td class=\"number\">"), QStringLiteral("<td align=\"right\">"));
+
+    static const QRegularExpression plot(QStringLiteral("<svg .*?</svg>"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    int count = 0;
+    for (auto match = plot.match(text); match.hasMatch(); match = plot.match(text, match.capturedStart())) {
+        const QString name = QStringLiteral("plot%1.png").arg(++count);
+        const QImage picture = pictureOf(match.captured());
+        document.addResource(QTextDocument::ImageResource, QUrl(name), picture);
+        constexpr int width = 640;
+        // A block of its own: beside a heading it makes both of their lines as high as itself.
+        text.replace(match.capturedStart(), match.capturedLength(),
+                     QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"/></p>")
+                         .arg(name)
+                         .arg(width)
+                         .arg(width * picture.height() / std::max(1, picture.width())));
+    }
+    document.setDefaultStyleSheet(documentStyle);
+    document.setHtml(text);
+}
+
+QByteArray reportPdf(const QByteArray &html)
+{
+    QTextDocument document;
+    layOutReport(document, html);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+    writer.setCreator(QStringLiteral("Millrace"));
+    writer.setTitle(document.metaInformation(QTextDocument::DocumentTitle));
+    document.print(&writer);
+    return bytes;
+}
+
+} // namespace millrace

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/chunkcard.h"
+
+#include "core/load/runfolder.h"
+#include "ui/language/localtext.h"
+#include "ui/models/chunkwords.h"
+#include "ui/models/runview.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/roles.h"
+
+#include <QCoreApplication>
+#include <QGridLayout>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QThreadPool>
+
+namespace millrace {
+
+namespace {
+
+Result<ChunkStory> storyOf(const QString &runId, qint64 chunk)
+{
+    const auto folder = RunFolder::open(runId);
+    if (!folder)
+        return fail(folder.error());
+    return ChunkStory::read(**folder, chunk);
+}
+
+} // namespace
+
+ChunkCard::ChunkCard(QWidget *parent)
+    : Card({}, parent)
+{
+    setObjectName(QStringLiteral("chunkCard"));
+    m_close = makeButton(tr("Close"), QStringLiteral("closeChunk"), QStringLiteral("small"), this);
+    connect(m_close, &QPushButton::clicked, this, &ChunkCard::closed);
+    addHeaderWidget(m_close);
+    auto *lines = new QWidget(this);
+    m_grid = new QGridLayout(lines);
+    m_grid->setContentsMargins(0, 0, 6, 0);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(1, 1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setWidget(lines);
+    lines->setAutoFillBackground(false); // setWidget() turns it on
+    content()->addWidget(m_scroll, 1);
+}
+
+void ChunkCard::showChunk(const RunView &view, qint64 chunk)
+{
+    m_chunk = chunk;
+    m_state = -1;
+    ++m_asked;
+    if (chunk <= 0)
+        return;
+    setTitle(tr("Chunk %1").arg(groupedNumber(chunk)));
+    setLines({});
+    refresh(view);
+}
+
+void ChunkCard::refresh(const RunView &view)
+{
+    if (m_chunk <= 0)
+        return;
+    const int state = static_cast<int>(view.progress().chunks.value(m_chunk - 1));
+    if (state == m_state)
+        return;
+    m_state = state;
+    ask(view);
+}
+
+void ChunkCard::ask(const RunView &view)
+{
+    const quint64 question = ++m_asked;
+    const auto state = static_cast<ChunkState>(m_state);
+    const QPointer<ChunkCard> card(this);
+    // What the folder says is read where nobody waits for it: a long run's events are many.
+    QThreadPool::globalInstance()->start(
+        [card, question, state, runId = view.runId(), chunk = m_chunk, workers = view.progress().workers] {
+            const Result<ChunkStory> story = storyOf(runId, chunk);
+            QVector<QPair<QString, QString>> lines =
+                story ? chunkLines(*story, state, workers)
+                      : QVector<QPair<QString, QString>>{{tr("State"), chunkStateName(state)},
+                                                         {tr("Not readable"), story.error().what}};
+            QMetaObject::invokeMethod(
+                QCoreApplication::instance(),
+                [card, question, lines = std::move(lines)] {
+                    if (card && card->m_asked == question)
+                        card->setLines(lines);
+                },
+                Qt::QueuedConnection);
+        });
+}
+
+void ChunkCard::setLines(const QVector<QPair<QString, QString>> &lines)
+{
+    m_lines = lines;
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (int old = 0; old < m_grid->rowCount(); ++old)
+        m_grid->setRowStretch(old, 0);
+    int row = 0;
+    for (const auto &[name, value] : lines) {
+        QLabel *label = makeNote(name, this);
+        label->setWordWrap(false);
+        QLabel *figure = makeLabel(value, {}, this);
+        figure->setFont(noteFont());
+        figure->setWordWrap(true);
+        figure->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        m_grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
+        m_grid->addWidget(figure, row, 1);
+        ++row;
+    }
+    m_grid->setRowStretch(row, 1);
+    setAccessibleDescription(text());
+}
+
+QString ChunkCard::text() const
+{
+    QStringList all;
+    for (const auto &[name, value] : m_lines)
+        all << name + QStringLiteral(": ") + value;
+    return all.join(QLatin1Char('\n'));
+}
+
+} // namespace millrace

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/finishdetailscard.h"
+
+#include "ui/language/localtext.h"
+#include "ui/models/hintwords.h"
+#include "ui/models/rejectsmodel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/roles.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace millrace {
+
+namespace {
+
+QLabel *makeText(const QString &objectName, QWidget *parent)
+{
+    QLabel *label = makeLabel({}, {}, parent);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+/// Many lines must not push the plot off the page.
+QScrollArea *scrolled(QWidget *content, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false); // setWidget() turns it on
+    return scroll;
+}
+
+} // namespace
+
+FinishDetailsCard::FinishDetailsCard(QWidget *parent)
+    : Card(tr("Details"), parent)
+{
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(buildEvidence());
+    m_stack->addWidget(buildRejects());
+    m_stack->addWidget(buildHints());
+    content()->addWidget(m_stack, 1);
+    const std::pair<const char *, QString> names[] = {
+        {"evidenceTab", tr("Evidence")}, {"rejectsTab", QString()}, {"hintsTab", tr("Hints")}};
+    for (int tab = 0; tab < TabCount; ++tab) {
+        QPushButton *button =
+            makeButton(names[tab].second, QLatin1String(names[tab].first), QStringLiteral("segment"), this);
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this, [this, tab] { showTab(static_cast<Tab>(tab)); });
+        addHeaderWidget(button);
+        m_tabs << button;
+    }
+    setRejectCount(0);
+    showTab(Evidence);
+    setMinimumHeight(190); // three rows of the table, in a low window too
+}
+
+QWidget *FinishDetailsCard::buildEvidence()
+{
+    m_evidence = makeText(QStringLiteral("evidence"), this);
+    return scrolled(m_evidence, this);
+}
+
+QWidget *FinishDetailsCard::buildHints()
+{
+    m_hints = makeText(QStringLiteral("hints"), this);
+    return scrolled(m_hints, this);
+}
+
+QWidget *FinishDetailsCard::buildRejects()
+{
+    auto *page = new QWidget(this);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_model = new RejectsModel(this);
+    m_rejects = new DataTable(QStringLiteral("rejectTable"), page);
+    m_rejects->setModel(m_model);
+    m_rejects->setAccessibleName(tr("Rows set aside"));
+    m_rejects->setEmptyText(tr("Reading the rows that were set aside"));
+    m_rejects->verticalHeader()->setMinimumSectionSize(22);
+    m_rejects->verticalHeader()->setDefaultSectionSize(22);
+    layout->addWidget(m_rejects, 1);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    m_rejectNote = new ElidedLabel({}, page);
+    m_rejectNote->setFont(noteFont());
+    setRole(m_rejectNote, QStringLiteral("muted"));
+    line->addWidget(m_rejectNote, 1);
+    const auto add = [&](const QString &text, const char *name, const QString &tip) {
+        QPushButton *button = makeButton(text, QLatin1String(name), QStringLiteral("small"), page);
+        button->setToolTip(tip);
+        line->addWidget(button);
+        return button;
+    };
+    m_reasons = add(tr("Reasons"), "openReasons", tr("The CSV that says why each row was set aside"));
+    m_open = add(tr("Rows"), "openRejects", tr("The rows as they stood in the dump, to be mended there"));
+    m_load = add(tr("Load mended rows…"), "loadRejects",
+                 tr("Mend the rows in their file and save it first: this makes a plan with that file as its "
+                    "source, the "
+                    "same table and mapping, and shows it"));
+    layout->addLayout(line);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (const RejectGroup *chosen = group())
+            Q_EMIT openRequested(chosen->rejectsFile);
+    });
+    connect(m_reasons, &QPushButton::clicked, this, [this] {
+        if (const RejectGroup *chosen = group())
+            Q_EMIT openRequested(chosen->reasonsFile);
+    });
+    connect(m_load, &QPushButton::clicked, this, [this] {
+        if (const RejectGroup *chosen = group())
+            Q_EMIT loadRequested(chosen->plan, chosen->rejectsFile);
+    });
+    return page;
+}
+
+const RejectGroup *FinishDetailsCard::group() const
+{
+    if (m_groups.isEmpty())
+        return nullptr;
+    const QModelIndex current = m_rejects->currentIndex();
+    const int chosen = current.isValid() ? m_model->groupOf(current.row()) : 0;
+    return &m_groups.at(chosen < m_groups.size() ? chosen : 0);
+}
+
+void FinishDetailsCard::setEvidence(const QStringList &lines)
+{
+    m_lines = lines;
+    m_evidence->setText(lines.join(QLatin1Char('\n')));
+}
+
+void FinishDetailsCard::setRejectCount(qint64 count)
+{
+    m_tabs[Rejects]->setText(tr("Set aside: %1").arg(groupedNumber(count)));
+    m_tabs[Rejects]->setEnabled(count > 0);
+    if (count == 0 && tab() == Rejects)
+        showTab(Evidence);
+}
+
+void FinishDetailsCard::expect(qint64 rejects)
+{
+    m_groups.clear();
+    m_model->setLines({});
+    m_hints->setText(tr("Looking at the run's figures."));
+    setRejectCount(rejects);
+    setBusy(true);
+    showTab(rejects > 0 ? Rejects : Evidence);
+}
+
+void FinishDetailsCard::setDetails(const RunDetails &details)
+{
+    QStringList hints;
+    for (const RunHint &hint : details.hints)
+        hints << QStringLiteral("• ") + hintText(hint);
+    if (hints.isEmpty())
+        hints << tr("Nothing in this run's figures asks for a change.");
+    m_hints->setText(hints.join(QLatin1Char('\n')));
+
+    m_evidence->setText((m_lines + details.warmup).join(QLatin1Char('\n')));
+
+    m_groups = details.rejects;
+    QVector<RejectsModel::Line> lines;
+    qint64 count = 0;
+    for (int group = 0; group < m_groups.size(); ++group) {
+        count += m_groups.at(group).list.count;
+        for (const Reject &reject : m_groups.at(group).list.rows)
+            lines.append({reject, group});
+    }
+    m_model->setLines(lines);
+    m_rejects->setEmptyText(tr("The files with the rows are not there any more"));
+    m_rejects->fitColumns(210);
+    m_rejectNote->setFullText(
+        count > lines.size() ? tr("The first %1 of %2").arg(groupedNumber(lines.size()), groupedNumber(count))
+                             : QString());
+    setBusy(false);
+}
+
+void FinishDetailsCard::setBusy(bool busy)
+{
+    for (QPushButton *button : {m_open, m_reasons, m_load})
+        button->setEnabled(!busy && !m_groups.isEmpty());
+}
+
+void FinishDetailsCard::showTab(Tab tab)
+{
+    m_stack->setCurrentIndex(tab);
+    for (int i = 0; i < m_tabs.size(); ++i)
+        m_tabs[i]->setChecked(i == tab);
+}
+
+FinishDetailsCard::Tab FinishDetailsCard::tab() const
+{
+    return static_cast<Tab>(m_stack->currentIndex());
+}
+
+} // namespace millrace
