@@ -3,6 +3,7 @@
 
 #include "ui/models/savedconnectionsmodel.h"
 #include "ui/session/connectionbook.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/roles.h"
 
@@ -46,7 +47,9 @@ void ConnectionsCard::refresh()
     m_table->setEmptyText(m_book->error() ? m_book->error()->text()
                                           : tr("Servers you save on the Target page are listed here."));
     m_model->setConnections(m_book->connections());
-    m_table->setColumnWidth(SavedConnectionsModel::NameColumn, m_table->width() * 2 / 5);
+    m_table->setColumnWidth(
+        SavedConnectionsModel::NameColumn,
+        qMin(scaled(130), m_table->sizeHintForColumn(SavedConnectionsModel::NameColumn) + scaled(12)));
     refreshButtons();
 }
 

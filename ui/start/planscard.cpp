@@ -54,8 +54,10 @@ void PlansCard::refresh()
 {
     const QString before = current();
     m_model->setPlans(m_plans->plans());
-    m_table->setColumnWidth(RecentPlansModel::NameColumn,
-                            qMin(m_table->width() / 3, m_table->fontMetrics().averageCharWidth() * 28));
+    // As wide as the names: the table's own width is not known before it was laid out.
+    m_table->setColumnWidth(
+        RecentPlansModel::NameColumn,
+        qMin(scaled(170), m_table->sizeHintForColumn(RecentPlansModel::NameColumn) + scaled(12)));
     m_table->setColumnWidth(RecentPlansModel::RowsColumn,
                             figureWidth(m_table->fontMetrics(), QStringLiteral("1,000,000,000")) + 16);
     m_table->setColumnHidden(RecentPlansModel::RowsColumn, m_table->width() < scaled(640));
