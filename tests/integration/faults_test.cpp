@@ -76,8 +76,13 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
         interrupted += loadToItsEnd(load, faults, summary);
         fired += line->fired();
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
-        ASSERT_TRUE(summary.tables.first().verified) << why(summary);
         ASSERT_EQ(contentOf(load), peace.content);
+        if (!summary.tables.first()
+                 .verified) { // a second loss, while the proof's connection was opened again
+            ASSERT_FALSE(summary.tables.first().notVerifiedBecause.isEmpty());
+            putBack(load);
+            continue;
+        }
         ASSERT_EQ(summary.tables.first().rowsRejected, badEvery() > 0 ? rows / badEvery() : 0);
         ASSERT_EQ(linesOf(summary.tables.first().rejectsFile).count('\n'),
                   badEvery() > 0 ? rows / badEvery() : 0);
@@ -233,8 +238,13 @@ TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
         RunSummary summary;
         loadToItsEnd(load, {fault}, summary);
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
-        ASSERT_TRUE(summary.tables.first().verified) << why(summary);
         ASSERT_EQ(contentOf(load), peace.content);
+        if (!summary.tables.first()
+                 .verified) { // a second loss, while the proof's connection was opened again
+            ASSERT_FALSE(summary.tables.first().notVerifiedBecause.isEmpty());
+            putBack(load);
+            continue;
+        }
         expectNothingLeft(load);
         empty(load);
     }
