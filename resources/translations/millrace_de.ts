@@ -98,6 +98,10 @@
         <source>PEM files (*.pem *.crt *.cer *.key);;All files (*)</source>
         <translation>PEM-Dateien (*.pem *.crt *.cer *.key);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Save as</source>
+        <translation>Sichern unter</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>

@@ -98,6 +98,10 @@
         <source>PEM files (*.pem *.crt *.cer *.key);;All files (*)</source>
         <translation>Archivos PEM (*.pem *.crt *.cer *.key);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>

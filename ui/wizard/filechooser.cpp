@@ -81,7 +81,7 @@ void FileChooser::chooseExport(QWidget *, const QString &, const QStringList &,
 void NativeFileChooser::chooseExport(QWidget *parent, const QString &suggestedName, const QStringList &kinds,
                                      std::function<void(const QString &)> chosen)
 {
-    QFileDialog *dialog = openDialog(parent, "Export", kinds.join(QStringLiteral(";;")));
+    QFileDialog *dialog = openDialog(parent, Words::tr("Save as"), kinds.join(QStringLiteral(";;")));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->selectFile(suggestedName);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, std::move(chosen));
