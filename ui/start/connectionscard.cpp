@@ -47,9 +47,10 @@ void ConnectionsCard::refresh()
     m_table->setEmptyText(m_book->error() ? m_book->error()->text()
                                           : tr("Servers you save on the Target page are listed here."));
     m_model->setConnections(m_book->connections());
+    m_table->resizeColumnToContents(SavedConnectionsModel::NameColumn);
     m_table->setColumnWidth(
         SavedConnectionsModel::NameColumn,
-        qMin(scaled(130), m_table->sizeHintForColumn(SavedConnectionsModel::NameColumn) + scaled(12)));
+        qMin(scaled(130), m_table->columnWidth(SavedConnectionsModel::NameColumn) + scaled(12)));
     refreshButtons();
 }
 

@@ -55,9 +55,10 @@ void PlansCard::refresh()
     const QString before = current();
     m_model->setPlans(m_plans->plans());
     // As wide as the names: the table's own width is not known before it was laid out.
+    m_table->resizeColumnToContents(RecentPlansModel::NameColumn);
     m_table->setColumnWidth(
         RecentPlansModel::NameColumn,
-        qMin(scaled(170), m_table->sizeHintForColumn(RecentPlansModel::NameColumn) + scaled(12)));
+        qMin(scaled(170), m_table->columnWidth(RecentPlansModel::NameColumn) + scaled(12)));
     m_table->setColumnWidth(RecentPlansModel::RowsColumn,
                             figureWidth(m_table->fontMetrics(), QStringLiteral("1,000,000,000")) + 16);
     m_table->setColumnHidden(RecentPlansModel::RowsColumn, m_table->width() < scaled(640));
