@@ -5,6 +5,7 @@
 #include "app/cli/runoutcome.h"
 #include "app/cli/signals.h"
 #include "app/cli/sizes.h"
+#include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/run/rehearsal.h"
 
@@ -17,7 +18,7 @@ namespace {
 QString sentenceOf(const Rehearsal &rehearsal)
 {
     const RunSummary &summary = rehearsal.summary;
-    const TableOutcome table = summary.tables.value(0);
+    const TableOutcome table = rehearsal.outcome();
     const QString rows = counted(table.rowsLoaded, QStringLiteral("row"), QStringLiteral("rows"));
     if (summary.status != RunState::Done)
         return QStringLiteral("The rehearsal on %1 did not get to its end (%2 loaded): %3")
@@ -28,6 +29,19 @@ QString sentenceOf(const Rehearsal &rehearsal)
              table.verified ? QStringLiteral(" and verified")
                             : QStringLiteral(", NOT VERIFIED: ") + table.notVerifiedBecause,
              durationText(static_cast<qint64>(summary.seconds * 1000)), rateText(summary.rowsPerSecond));
+}
+
+Result<AnyPlan> planIn(const QString &path)
+{
+    const auto bytes = readWholeFile(path);
+    if (!bytes)
+        return fail(bytes.error());
+    if (DumpPlan::isDumpPlan(*bytes)) {
+        const auto dump = DumpPlan::fromJson(*bytes);
+        return dump ? Result<AnyPlan>(AnyPlan(*dump)) : fail(dump.error());
+    }
+    const auto plan = Plan::load(path);
+    return plan ? Result<AnyPlan>(AnyPlan(*plan)) : fail(plan.error());
 }
 
 } // namespace
@@ -67,9 +81,10 @@ int rehearseCommand(const QStringList &arguments)
             QStringLiteral("millrace-cli rehearse: name one plan; --durability full, relaxed or none."));
         return UsageError;
     }
-    const auto plan = Plan::load(parser.positionalArguments().first());
+    const auto plan = planIn(parser.positionalArguments().first());
     if (!plan)
         return failed(plan.error());
+    const ConnectionSpec connection = std::visit([](const auto &each) { return each.connection; }, *plan);
     std::optional<RunSummary> real;
     if (parser.isSet(QStringLiteral("against"))) {
         const auto folder = RunFolder::open(parser.value(QStringLiteral("against")));
@@ -85,17 +100,18 @@ int rehearseCommand(const QStringList &arguments)
     EventPrinter printer;
     std::optional<ProgressLine> line;
     const bool terminal = isatty(STDERR_FILENO) != 0;
-    const auto rehearsal = rehearse(*plan, resolveTarget(plan->connection),
-                                    {.inMemory = parser.isSet(QStringLiteral("in-memory")),
-                                     .durability = *durability,
-                                     .memoryBytes = *memory,
-                                     .program = parser.value(QStringLiteral("server"))},
-                                    control, printer, [&line, terminal](const MigrationRun *run) {
-                                        if (run && terminal)
-                                            line.emplace([run] { return run->progress(); }, terminal);
-                                        else
-                                            line.reset();
-                                    });
+    const auto rehearsal =
+        rehearse(*plan, resolveTarget(connection),
+                 {.inMemory = parser.isSet(QStringLiteral("in-memory")),
+                  .durability = *durability,
+                  .memoryBytes = *memory,
+                  .program = parser.value(QStringLiteral("server"))},
+                 control, printer, [&line, terminal](std::function<RunProgress()> progress) {
+                     if (progress && terminal)
+                         line.emplace(std::move(progress), terminal);
+                     else
+                         line.reset();
+                 });
     if (!rehearsal)
         return failed(rehearsal.error());
     const QString verdict =

@@ -5,6 +5,7 @@
 #include "core/load/limitsample.h"
 #include "core/mapping/ddl.h"
 #include "core/mapping/flavourddl.h"
+#include "core/run/dumprun.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 #include "core/server/serverfacts.h"
@@ -14,6 +15,9 @@
 #include "core/server/throwawayserver.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -23,14 +27,31 @@ namespace {
 struct Original
 {
     std::optional<ServerFacts> facts;
-    QString createSql;
+    QVector<QString> createSql; ///< as many as the plan has tables; empty: nobody knows
     bool local = false;
     QStringList notes;
 };
 
-Original askTarget(const Plan &plan, const Result<ResolvedConnection> &target)
+QVector<Plan> tablesOf(const AnyPlan &plan)
 {
-    Original original{.createSql = plan.createSql};
+    if (const auto *dump = std::get_if<DumpPlan>(&plan))
+        return dump->tables;
+    return {std::get<Plan>(plan)};
+}
+
+/// A dump makes its tables itself, unless they are to stay as they are.
+bool isMadeByDump(const AnyPlan &plan, const Plan &table)
+{
+    const auto *dump = std::get_if<DumpPlan>(&plan);
+    return dump && !table.createSql.isEmpty();
+}
+
+Original askTarget(const AnyPlan &plan, const Result<ResolvedConnection> &target)
+{
+    Original original;
+    const QVector<Plan> tables = tablesOf(plan);
+    for (const Plan &table : tables)
+        original.createSql << table.createSql;
     const auto note = [&original](const Error &error) {
         original.notes << QStringLiteral("The plan's own target was not asked: %1").arg(error.what);
         return original;
@@ -47,13 +68,18 @@ Original askTarget(const Plan &plan, const Result<ResolvedConnection> &target)
         return note(facts.error());
     original.facts = *facts;
     original.local = ServerHost::find(**connection).isLocal();
-    if (const auto table = readTable(**connection, plan.schema, plan.table)) {
-        original.createSql = table->createSql;
-        if (!table->triggers.isEmpty())
-            original.notes << QStringLiteral("Without the table's %1.")
-                                  .arg(counted(table->triggers.size(), QStringLiteral("trigger"),
-                                               QStringLiteral("triggers")));
+    qsizetype triggers = 0;
+    for (qsizetype i = 0; i < tables.size(); ++i) {
+        if (isMadeByDump(plan, tables.at(i)))
+            continue;
+        if (const auto table = readTable(**connection, tables.at(i).schema, tables.at(i).table)) {
+            original.createSql[i] = table->createSql;
+            triggers += table->triggers.size();
+        }
     }
+    if (triggers > 0)
+        original.notes << QStringLiteral("Without the %1 of the target's tables.")
+                              .arg(counted(triggers, QStringLiteral("trigger"), QStringLiteral("triggers")));
     return original;
 }
 
@@ -67,18 +93,18 @@ QString programFor(const Original &original)
     return ServerProgram::find(wanted) ? wanted : QString();
 }
 
-Result<void> makeTable(Connection &connection, const Plan &plan, const ServerFacts &facts, Original &original)
+/// Returns how many foreign keys it has to do without.
+Result<qsizetype> makeTable(Connection &connection, const Plan &plan, const QString &createSql,
+                            const ServerFacts &facts, QStringList &notes)
 {
-    const MendedDdl mended = mendedFor(original.createSql, facts);
-    original.notes += mended.changes;
+    const MendedDdl mended = mendedFor(createSql, facts);
+    notes += mended.changes;
     const auto create = retargetedCreateTable(mended.sql, plan.schema, plan.table);
     if (!create)
         return fail(create.error());
-    for (const QString &statement :
-         {QStringLiteral("CREATE DATABASE IF NOT EXISTS %1").arg(quotedIdentifier(plan.schema)),
-          QStringLiteral("SET SESSION foreign_key_checks = 0"), *create})
+    for (const QString &statement : {QStringLiteral("SET SESSION foreign_key_checks = 0"), *create})
         if (const auto done = connection.execute(statement); !done)
-            return done;
+            return fail(done.error());
     const auto made = readTable(connection, plan.schema, plan.table);
     if (!made)
         return fail(made.error());
@@ -88,15 +114,117 @@ Result<void> makeTable(Connection &connection, const Plan &plan, const ServerFac
                 connection.execute(QStringLiteral("ALTER TABLE %1 DROP FOREIGN KEY %2")
                                        .arg(qualifiedName(plan.schema, plan.table), quotedIdentifier(key)));
             !dropped)
-            return dropped;
-    if (!made->foreignKeys.isEmpty())
+            return fail(dropped.error());
+    return made->foreignKeys.size();
+}
+
+/// Whether a dump's own statements make the schema.
+bool makesSchema(const DumpPlan &plan, const QString &schema)
+{
+    static const QRegularExpression create(QStringLiteral("^\\s*CREATE\\s+(DATABASE|SCHEMA)\\b"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    return std::any_of(plan.before.begin(), plan.before.end(), [&schema](const DumpStatement &statement) {
+        const QString text = QString::fromUtf8(statement.text);
+        return create.match(text).hasMatch() && text.contains(schema);
+    });
+}
+
+Result<void> makeSchemas(Connection &connection, const AnyPlan &plan)
+{
+    QStringList schemas;
+    for (const Plan &table : tablesOf(plan))
+        schemas << table.schema;
+    if (const auto *dump = std::get_if<DumpPlan>(&plan)) {
+        schemas << dump->schema;
+        schemas.removeIf([dump](const QString &schema) { return makesSchema(*dump, schema); });
+    }
+    schemas.removeDuplicates();
+    schemas.removeAll(QString());
+    for (const QString &schema : std::as_const(schemas))
+        if (const auto made = connection.execute(
+                QStringLiteral("CREATE DATABASE IF NOT EXISTS %1").arg(quotedIdentifier(schema)));
+            !made)
+            return made;
+    return {};
+}
+
+Result<void> makeTables(Connection &connection, const AnyPlan &plan, const ServerFacts &facts,
+                        Original &original)
+{
+    if (const auto made = makeSchemas(connection, plan); !made)
+        return made;
+    const QVector<Plan> tables = tablesOf(plan);
+    qsizetype foreignKeys = 0;
+    for (qsizetype i = 0; i < tables.size(); ++i) {
+        if (isMadeByDump(plan, tables.at(i)))
+            continue;
+        const auto made =
+            makeTable(connection, tables.at(i), original.createSql.at(i), facts, original.notes);
+        if (!made)
+            return fail(made.error());
+        foreignKeys += *made;
+    }
+    if (foreignKeys > 0)
         original.notes << QStringLiteral("Without the table's %1: their parents are not here.")
-                              .arg(counted(made->foreignKeys.size(), QStringLiteral("foreign key"),
+                              .arg(counted(foreignKeys, QStringLiteral("foreign key"),
                                            QStringLiteral("foreign keys")));
     return {};
 }
 
+/// The plan as it is run here.
+AnyPlan movedTo(const ConnectionSpec &here, const AnyPlan &plan)
+{
+    if (const auto *table = std::get_if<Plan>(&plan)) {
+        Plan moved = *table;
+        moved.connection = here;
+        moved.createSql.clear();
+        return moved;
+    }
+    DumpPlan moved = std::get<DumpPlan>(plan);
+    moved.connection = here;
+    moved.connection.schema = moved.schema;
+    for (Plan &table : moved.tables) {
+        table.connection = here;
+        table.connection.schema = table.schema;
+    }
+    return moved;
+}
+
+RunSummary runHere(const AnyPlan &plan, const ResolvedConnection &here, RunFolder &folder,
+                   RunControl &control, RunObserver &observer,
+                   const std::function<void(std::function<RunProgress()>)> &onRun)
+{
+    const auto watched = [&onRun](auto run) {
+        if (onRun)
+            onRun([&run] { return run.progress(); });
+        RunSummary summary = run.run();
+        if (onRun)
+            onRun({});
+        return summary;
+    };
+    if (const auto *dump = std::get_if<DumpPlan>(&plan))
+        return watched(DumpRun(*dump, here, folder, control, observer));
+    return watched(MigrationRun(std::get<Plan>(plan), here, folder, control, observer));
+}
+
 } // namespace
+
+TableOutcome Rehearsal::outcome() const
+{
+    TableOutcome all{.verified = !summary.tables.isEmpty()};
+    for (const TableOutcome &table : summary.tables) {
+        all.rowsLoaded += table.rowsLoaded;
+        all.rowsRejected += table.rowsRejected;
+        all.rowsSkipped += table.rowsSkipped;
+        if (all.verified && !table.verified) {
+            all.verified = false;
+            all.notVerifiedBecause = summary.tables.size() > 1
+                                         ? QStringLiteral("%1: %2").arg(table.table, table.notVerifiedBecause)
+                                         : table.notVerifiedBecause;
+        }
+    }
+    return all;
+}
 
 QJsonObject Rehearsal::toJson() const
 {
@@ -109,24 +237,26 @@ QJsonObject Rehearsal::toJson() const
             {QStringLiteral("notes"), QJsonArray::fromStringList(notes)}};
 }
 
-Result<Rehearsal> rehearse(const Plan &plan, const Result<ResolvedConnection> &target,
+Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection> &target,
                            const ScratchServer::Options &options, RunControl &control, RunObserver &observer,
-                           const std::function<void(const MigrationRun *)> &onRun)
+                           const std::function<void(std::function<RunProgress()>)> &onRun)
 {
-    if (plan.source.isSameServerTable())
-        return fail(
-            {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("The plan's rows are in a table of the target's own server: on another "
-                                    "server there is nothing to load."),
-             .howToFix =
-                 QStringLiteral("Calibrate the plan, which loads a few seconds into a table of its own "
-                                "there.")});
+    const QVector<Plan> tables = tablesOf(plan);
+    for (const Plan &table : tables)
+        if (table.source.isSameServerTable())
+            return fail(
+                {.code = ErrorCode::PlanInvalid,
+                 .what = QStringLiteral("The plan's rows are in a table of the target's own server: on "
+                                        "another server there is nothing to load."),
+                 .howToFix = QStringLiteral("Calibrate the plan, which loads a few seconds into a table of "
+                                            "its own there.")});
     Original original = askTarget(plan, target);
-    if (original.createSql.isEmpty())
+    if (const qsizetype unknown = original.createSql.indexOf(QString()); unknown >= 0)
         return fail(
             {.code = ErrorCode::PlanInvalid,
              .what = QStringLiteral("Nobody knows what %1.%2 looks like: the plan does not create it. %3")
-                         .arg(plan.schema, plan.table, original.notes.join(QLatin1Char(' '))),
+                         .arg(tables.at(unknown).schema, tables.at(unknown).table,
+                              original.notes.join(QLatin1Char(' '))),
              .howToFix = QStringLiteral("Bring the target within reach, or make the plan with --create.")});
     ScratchServer::Options chosen = options;
     if (chosen.program.isEmpty())
@@ -141,7 +271,7 @@ Result<Rehearsal> rehearse(const Plan &plan, const Result<ResolvedConnection> &t
     const auto facts = ServerFacts::read(**connection);
     if (!facts)
         return fail(facts.error());
-    if (const auto made = makeTable(**connection, plan, *facts, original); !made)
+    if (const auto made = makeTables(**connection, plan, *facts, original); !made)
         return fail(made.error());
 
     Rehearsal rehearsal{.server = facts->displayName(),
@@ -154,20 +284,14 @@ Result<Rehearsal> rehearse(const Plan &plan, const Result<ResolvedConnection> &t
                 .arg(rehearsal.server, rehearsal.target));
     rehearsal.notes = original.notes;
 
-    Plan rehearsed = plan;
-    rehearsed.connection = here.spec;
-    rehearsed.createSql.clear();
-    const auto folder = RunFolder::create(rehearsed, (*server)->folder() + QStringLiteral("/runs"));
+    const AnyPlan rehearsed = movedTo(here.spec, plan);
+    const QString runs = (*server)->folder() + QStringLiteral("/runs");
+    const auto *dump = std::get_if<DumpPlan>(&rehearsed);
+    const auto folder =
+        dump ? RunFolder::create(dump->toJson(), runs) : RunFolder::create(std::get<Plan>(rehearsed), runs);
     if (!folder)
         return fail(folder.error());
-    {
-        MigrationRun run(rehearsed, here, **folder, control, observer);
-        if (onRun)
-            onRun(&run);
-        rehearsal.summary = run.run();
-        if (onRun)
-            onRun(nullptr);
-    }
+    rehearsal.summary = runHere(rehearsed, here, **folder, control, observer, onRun);
     if (const auto samples = readLimitSamples((*folder)->path()))
         rehearsal.limit = overallLimit(*samples);
     return rehearsal;

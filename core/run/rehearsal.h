@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/load/limit.h"
+#include "core/plan/anyplan.h"
 #include "core/run/migrationrun.h"
 #include "core/server/scratchserver.h"
 
@@ -20,6 +21,7 @@ struct Rehearsal
     Limit limit;                ///< of the whole load
     QStringList notes;          ///< what was another than it will be: version, foreign keys, …
 
+    TableOutcome outcome() const; ///< of all tables together; not verified where one is not, and why
     QJsonObject toJson() const;
 };
 
@@ -28,10 +30,15 @@ struct Rehearsal
 /// read, and where it cannot be reached the plan's own CREATE TABLE does.
 /// Errors: PlanInvalid (rows of the target's own server, which are not here; no table known), ScratchServer…,
 /// and what keeps the table from being made. A run that does not end well is no error: see the summary.
-/// \a onRun is given the run before it begins, to ask it for its progress, and nullptr when it has ended.
-Result<Rehearsal> rehearse(const Plan &plan, const Result<ResolvedConnection> &target,
+/// \a onRun is given a way to ask for the run's progress before it begins, and an empty one when it has
+/// ended.
+///
+/// Of a whole dump, its structure, rows and what stands behind them. Tables that the dump does not define, or
+/// that stay as they are, are made like the target's; nothing else of the target is there, so that what is
+/// there already (ExistingTables) is rehearsed for tables alone.
+Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection> &target,
                            const ScratchServer::Options &options, RunControl &control, RunObserver &observer,
-                           const std::function<void(const MigrationRun *)> &onRun = {});
+                           const std::function<void(std::function<RunProgress()>)> &onRun = {});
 
 /// Whether the real server's storage is the bottleneck, from rows per second there and in memory here: one
 /// sentence. \a sameMachine: else the rates differ for other reasons as well, and it says so.

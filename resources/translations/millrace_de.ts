@@ -3211,6 +3211,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>Save pla&amp;n…</source>
         <translation>Plan spei&amp;chern…</translation>
     </message>
+    <message>
+        <source>&amp;Rehearse</source>
+        <translation>&amp;Probelauf</translation>
+    </message>
+    <message>
+        <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
+        <translation>Führt den ganzen Plan auf einem privaten Server dieses Rechners aus. Das Ziel wird nur gelesen; der Server wird danach weggeworfen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpSourceView</name>

@@ -3211,6 +3211,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>Save pla&amp;n…</source>
         <translation>Guardar p&amp;lan…</translation>
     </message>
+    <message>
+        <source>&amp;Rehearse</source>
+        <translation>&amp;Ensayar</translation>
+    </message>
+    <message>
+        <source>Runs the whole plan on a private server of this machine. The target is only read; the server is thrown away.</source>
+        <translation>Ejecuta el plan entero en un servidor privado de este equipo. El destino solo se lee; el servidor se elimina después.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::DumpSourceView</name>

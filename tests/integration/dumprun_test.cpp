@@ -2,6 +2,7 @@
 // Whole SQL dumps by the real dump program: what the client makes of a dump and what a run of its plan makes
 // of it have to be the same schema, to the byte, by a dump of both.
 #include "core/run/dumprecount.h"
+#include "core/run/rehearsal.h"
 #include "core/server/connection.h"
 #include "tests/integration/dumpcase.h"
 #include "tests/support/kills.h"
@@ -276,6 +277,50 @@ TEST_F(DumpRuns, TablesThatAreNotWantedStayOutWithAllThatIsAboutThem)
                              .arg(m_byRun))
                   .toInt(),
               2);
+}
+
+TEST_F(DumpRuns, IsRehearsedWholeOnAServerThatIsThrownAway)
+{
+    ASSERT_NO_FATAL_FAILURE(makeSource(300));
+    ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump, {QStringLiteral("--routines")}));
+    const auto plan = makePlan();
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    RunControl control;
+    Silent silent;
+    bool asked = false;
+    const auto rehearse = [&](const DumpPlan &dump) {
+        return millrace::rehearse(
+            dump, m_server.connection(),
+            {.memoryBytes = 16LL * 1024 * 1024, .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")},
+            control, silent, [&](const std::function<RunProgress()> &progress) {
+                asked = asked || (progress && progress().rowsTotal > 0);
+            });
+    };
+    const auto rehearsed = rehearse(*plan);
+    ASSERT_TRUE(rehearsed) << qPrintable(rehearsed.error().text());
+    const RunSummary &summary = rehearsed->summary;
+    EXPECT_EQ(summary.status, RunState::Done) << (summary.error ? qPrintable(summary.error->text()) : "");
+    EXPECT_EQ(summary.tables.size(), plan->tables.size());
+    EXPECT_TRUE(rehearsed->outcome().verified) << qPrintable(rehearsed->outcome().notVerifiedBecause);
+    EXPECT_EQ(rehearsed->outcome().rowsLoaded, plan->rowsPlanned());
+    EXPECT_TRUE(asked);
+    EXPECT_EQ(tablesNamed(QStringLiteral("%")).toInt(), 0) << "the target was only read";
+
+    // Rows alone, for tables that only the target knows; and one that would not fit there.
+    execute(QStringLiteral("CREATE TABLE %1.small (id tinyint PRIMARY KEY)").arg(m_byRun));
+    writeDump("INSERT INTO small VALUES (1),(2);\n");
+    const auto fits = makePlan(ExistingTables::Append);
+    ASSERT_TRUE(fits) << qPrintable(fits.error().text());
+    const auto went = rehearse(*fits);
+    ASSERT_TRUE(went) << qPrintable(went.error().text());
+    EXPECT_EQ(went->outcome().rowsLoaded, 2);
+    writeDump("INSERT INTO small VALUES (1),(300);\n");
+    const auto wide = makePlan(ExistingTables::Append);
+    ASSERT_TRUE(wide) << qPrintable(wide.error().text());
+    const auto stopped = rehearse(*wide);
+    ASSERT_TRUE(stopped) << qPrintable(stopped.error().text());
+    EXPECT_NE(stopped->summary.status, RunState::Done);
+    EXPECT_EQ(m_server.value(QStringLiteral("SELECT COUNT(*) FROM %1.small").arg(m_byRun)).toInt(), 0);
 }
 
 TEST_F(DumpRuns, AppendsToTablesThatStay)

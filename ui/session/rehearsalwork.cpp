@@ -9,6 +9,16 @@ namespace {
 
 const QString rehearseKey = QStringLiteral("rehearse");
 
+QByteArray jsonOf(const AnyPlan &plan)
+{
+    return std::visit([](const auto &each) { return each.toJson(); }, plan);
+}
+
+const ConnectionSpec &connectionOf(const AnyPlan &plan)
+{
+    return std::visit([](const auto &each) -> const ConnectionSpec & { return each.connection; }, plan);
+}
+
 /// The bar tells how it ends; what happens on the way is not worth a list.
 class Silent final : public RunObserver
 {
@@ -23,12 +33,13 @@ struct RehearsalWork::Shared
 {
     RunControl control;
     std::mutex mutex;
-    const MigrationRun *run = nullptr; ///< protected by mutex
+    std::function<RunProgress()> progress; ///< of the run that is on, else empty; protected by mutex
 };
 
-RehearsalWork::RehearsalWork(MigrationDraft *draft, QObject *parent)
+RehearsalWork::RehearsalWork(MigrationDraft *draft, DumpDraft *dump, QObject *parent)
     : QObject(parent)
     , m_draft(draft)
+    , m_dump(dump)
 {
     constexpr int samplePauseMs = 250;
     m_sampler.setInterval(samplePauseMs);
@@ -37,12 +48,27 @@ RehearsalWork::RehearsalWork(MigrationDraft *draft, QObject *parent)
          {&MigrationDraft::sourceChanged, &MigrationDraft::connectionChanged, &MigrationDraft::tableChanged,
           &MigrationDraft::mappingChanged, &MigrationDraft::optionsChanged, &MigrationDraft::settingsChanged})
         connect(draft, signal, this, &RehearsalWork::forget);
+    connect(dump, &DumpDraft::optionsChanged, this, &RehearsalWork::forget);
+    connect(dump, &DumpDraft::planChanged, this, &RehearsalWork::forget);
 }
 
 RehearsalWork::~RehearsalWork()
 {
     if (m_shared)
         m_shared->control.cancel();
+}
+
+Result<AnyPlan> RehearsalWork::plan() const
+{
+    if (m_dump->isChosen()) {
+        if (m_dump->plan())
+            return AnyPlan(*m_dump->plan());
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = QStringLiteral("There is no plan of the dump yet."),
+                     .howToFix = QStringLiteral("Connect under Target, and choose where it goes.")});
+    }
+    const auto plan = m_draft->plan();
+    return plan ? Result<AnyPlan>(AnyPlan(*plan)) : fail(plan.error());
 }
 
 void RehearsalWork::start()
@@ -53,24 +79,24 @@ void RehearsalWork::start()
     m_error.reset();
     m_outdated = false;
     m_progress = {};
-    const auto plan = m_draft->plan();
-    if (!plan) {
-        m_error = plan.error();
+    const auto wanted = plan();
+    if (!wanted) {
+        m_error = wanted.error();
         return setState(State::Failed);
     }
-    m_rehearsed = plan->toJson();
+    m_rehearsed = jsonOf(*wanted);
     m_shared = std::make_shared<Shared>();
     m_sampler.start();
     setState(State::Running);
     m_queue.post(
         rehearseKey,
-        [plan = *plan, password = m_draft->password(), shared = m_shared](std::stop_token ended) {
+        [plan = *wanted, password = m_draft->password(), shared = m_shared](std::stop_token ended) {
             const std::stop_callback whenEnded(ended, [&shared] { shared->control.cancel(); });
             Silent observer;
-            return rehearse(plan, resolveTarget(plan.connection, password), {}, shared->control, observer,
-                            [&shared](const MigrationRun *run) {
+            return rehearse(plan, resolveTarget(connectionOf(plan), password), {}, shared->control, observer,
+                            [&shared](std::function<RunProgress()> progress) {
                                 const std::lock_guard lock(shared->mutex);
-                                shared->run = run;
+                                shared->progress = std::move(progress);
                             });
         },
         [this](const Result<Rehearsal> &result) { finish(result); });
@@ -90,24 +116,24 @@ void RehearsalWork::sample()
         return;
     {
         const std::lock_guard lock(m_shared->mutex);
-        if (!m_shared->run) // the server is being started, or taken away
+        if (!m_shared->progress) // the server is being started, or taken away
             return;
-        m_progress = m_shared->run->progress();
+        m_progress = m_shared->progress();
     }
     Q_EMIT changed();
 }
 
 void RehearsalWork::forget()
 {
+    if (m_state == State::Idle)
+        return;
     // A table that was looked at again is no other plan.
-    if (const auto now = m_draft->plan(); now && now->toJson() == m_rehearsed)
+    if (const auto now = plan(); now && jsonOf(*now) == m_rehearsed)
         return;
     if (isRunning()) {
         m_outdated = true;
         return stop();
     }
-    if (m_state == State::Idle)
-        return;
     m_found.reset();
     m_error.reset();
     setState(State::Idle);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/run/rehearsal.h"
+#include "ui/session/dumpdraft.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/session/workqueue.h"
 
@@ -10,9 +11,9 @@
 
 namespace millrace {
 
-/// Runs the draft's plan on a private server that is thrown away, on a thread of its own. What was rehearsed
-/// is forgotten once source, target, mapping or options are others. Lives on the GUI thread and never blocks
-/// it; the destructor cancels and joins.
+/// Runs the draft's plan, of a table or of a whole dump, on a private server that is thrown away, on a thread
+/// of its own. What was rehearsed is forgotten once source, target, mapping or options are others. Lives on
+/// the GUI thread and never blocks it; the destructor cancels and joins.
 class RehearsalWork : public QObject
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
         Done    ///< it was, however it went: see found()
     };
 
-    explicit RehearsalWork(MigrationDraft *draft, QObject *parent = nullptr);
+    RehearsalWork(MigrationDraft *draft, DumpDraft *dump, QObject *parent = nullptr);
     ~RehearsalWork() override;
 
     void start(); ///< with the plan the draft makes now; Failed at once when it makes none
@@ -44,12 +45,14 @@ Q_SIGNALS:
 
 private:
     struct Shared;
+    Result<AnyPlan> plan() const; ///< as it is now
     void sample();
     void forget();
     void finish(const Result<Rehearsal> &result);
     void setState(State state);
 
     MigrationDraft *m_draft;
+    DumpDraft *m_dump;
     State m_state = State::Idle;
     RunProgress m_progress;
     std::optional<Rehearsal> m_found;

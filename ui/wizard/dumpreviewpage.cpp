@@ -4,7 +4,9 @@
 #include "ui/language/localtext.h"
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
+#include "ui/session/rehearsalwork.h"
 #include "ui/widgets/roles.h"
+#include "ui/wizard/rehearsalbar.h"
 #include "ui/wizard/reviewcards.h"
 #include "ui/wizard/wizardwindow.h"
 
@@ -37,6 +39,23 @@ DumpReviewPage::DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent)
     connect(work, &DumpWork::preflightChanged, this, &DumpReviewPage::refreshFindings);
     connect(work, &DumpWork::changed, this, &DumpReviewPage::refreshFindings);
     refreshFindings();
+}
+
+void DumpReviewPage::offerRehearsal(RehearsalWork *work)
+{
+    m_rehearse = makeButton(tr("&Rehearse"), QStringLiteral("dumpRehearse"), QStringLiteral("link"),
+                            m_cards->wordsCard());
+    m_rehearse->setToolTip(tr("Runs the whole plan on a private server of this machine. The target is only "
+                              "read; the server is thrown away."));
+    m_cards->wordsCard()->addHeaderWidget(m_rehearse);
+    auto *bar = new RehearsalBar(work, this);
+    bar->setObjectName(QStringLiteral("dumpRehearsalBar"));
+    m_cards->insertBetween(bar);
+    const auto refresh = [this, work] { m_rehearse->setEnabled(!work->isRunning() && m_dump->plan()); };
+    connect(m_rehearse, &QPushButton::clicked, work, &RehearsalWork::start);
+    connect(work, &RehearsalWork::changed, this, refresh);
+    connect(this, &WizardPage::readyChanged, this, refresh);
+    refresh();
 }
 
 QString DumpReviewPage::noPlanBecause() const

@@ -7,6 +7,7 @@ namespace millrace {
 
 class DumpDraft;
 class DumpWork;
+class RehearsalWork;
 class ReviewCards;
 
 /// The last look before a whole dump is loaded.
@@ -15,6 +16,8 @@ class DumpReviewPage : public WizardPage
     Q_OBJECT
 public:
     DumpReviewPage(DumpDraft *dump, DumpWork *work, QWidget *parent = nullptr);
+
+    void offerRehearsal(RehearsalWork *work); ///< once
 
     QString stepName() const override { return tr("Review"); }
     QString title() const override { return tr("Review what will happen"); }
@@ -43,6 +46,7 @@ private:
     DumpWork *m_work;
     ReviewCards *m_cards = nullptr;
     QPushButton *m_save = nullptr;
+    QPushButton *m_rehearse = nullptr; ///< none before offerRehearsal()
 };
 
 } // namespace millrace

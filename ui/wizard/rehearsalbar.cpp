@@ -55,7 +55,7 @@ void RehearsalBar::showFound()
 {
     const Rehearsal &found = *m_work->found();
     const RunSummary &summary = found.summary;
-    const TableOutcome table = summary.tables.value(0);
+    const TableOutcome table = found.outcome();
     const QString rows = counted(table.rowsLoaded, tr("row"), tr("rows"));
     QStringList more = found.notes;
     if (found.limit.kind != LimitKind::Unclear) // short rehearsals have none to tell

@@ -47,7 +47,7 @@ WizardWindow::WizardWindow(FileChooser *chooser, QWidget *parent)
     , m_calibration(&m_draft)
     , m_warmup(&m_draft)
     , m_restore(std::make_unique<RestoreWork>(&m_draft))
-    , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft))
+    , m_rehearsal(std::make_unique<RehearsalWork>(&m_draft, &m_dump))
     , m_chooser(chooser)
 {
     setObjectName(QStringLiteral("wizardWindow"));
@@ -124,6 +124,7 @@ void WizardWindow::buildPages()
     }
     connect(mapping, &MappingPage::dialectEdited, &m_sourceWork, &SourceWork::applyDialect);
     review->offerRehearsal(m_rehearsal.get());
+    dumpReview->offerRehearsal(m_rehearsal.get());
     connect(review, &ReviewPage::stepRequested, this, &WizardWindow::goTo);
     connect(review, &ReviewPage::saveRequested, this, &WizardWindow::askWhereToSave);
     connect(review, &ReviewPage::loadRequested, this, &WizardWindow::startRun);
