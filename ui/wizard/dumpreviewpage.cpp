@@ -5,6 +5,7 @@
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
 #include "ui/session/rehearsalwork.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/rehearsalbar.h"
 #include "ui/wizard/reviewcards.h"
