@@ -185,7 +185,7 @@ Result<void> ConnectionSpec::check() const
                 badUrl(QStringLiteral("The driver cannot be given the path “%1”: it has a semicolon or "
                                       "unusual spaces in it.")
                            .arg(path),
-                       QStringLiteral("Copy the file to a plainer path.")));
+                       QStringLiteral("Use a plainer path.")));
     return {};
 }
 

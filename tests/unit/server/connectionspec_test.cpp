@@ -173,8 +173,8 @@ ConnectionSpec anySpec(QRandomGenerator &random)
     }
     if (random.bounded(2) == 0)
         spec.optionGroup = anyName(random, false);
-    if (random.bounded(2) == 0)
-        spec.socket = anyName(random, false);
+    if (random.bounded(2) == 0) // what would be an option of the driver is refused
+        spec.socket = QLatin1Char('/') + anyName(random, false).remove(QLatin1Char(';')).simplified();
     else if (spec.optionGroup.isEmpty() || random.bounded(2) == 0)
         spec.host =
             QStringList{QStringLiteral("localhost"),    QStringLiteral("db-1.example"),
