@@ -2445,18 +2445,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>&amp;Offen lassen</translation>
     </message>
     <message>
-        <source>En&amp;d the program with the load</source>
-        <translation>Mit dem Laden been&amp;den</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it running in the tray</source>
-        <translation>Im Infobereich &amp;weiterlaufen lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it running, minimised</source>
-        <translation>Minimiert &amp;weiterlaufen lassen</translation>
-    </message>
-    <message>
         <source>This desktop has no tray: the window goes to the task bar instead of closing. </source>
         <translation>Dieser Desktop hat keinen Infobereich: Statt zu schließen, geht das Fenster in die Taskleiste. </translation>
     </message>
@@ -2467,6 +2455,18 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Stopping the load: what is on its way is rolled back. The window closes then.</source>
         <translation>Das Laden wird gestoppt: Was unterwegs ist, wird zurückgerollt. Dann schließt sich das Fenster.</translation>
+    </message>
+    <message>
+        <source>End the pro&amp;gram with the load</source>
+        <translation>Das Pro&amp;gramm mit dem Laden beenden</translation>
+    </message>
+    <message>
+        <source>Leave it r&amp;unning in the tray</source>
+        <translation>Im Infobereich &amp;weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Leave it r&amp;unning, minimised</source>
+        <translation>Minimiert &amp;weiterlaufen lassen</translation>
     </message>
 </context>
 <context>
@@ -3655,7 +3655,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>Load mended rows…</source>
-        <translation>Berichtigte Zeilen laden…</translation>
+        <translation>Berichtigte laden…</translation>
     </message>
     <message>
         <source>Mend the rows in their file and save it first: this makes a plan with that file as its source, the same table and mapping, and shows it</source>
@@ -3663,7 +3663,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>Set aside: %1</source>
-        <translation>Ausgesondert: %1</translation>
+        <translation>Beiseite: %1</translation>
     </message>
     <message>
         <source>Looking at the run&apos;s figures.</source>
@@ -5770,17 +5770,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
 </context>
 <context>
-    <name>millrace::RunView</name>
-    <message>
-        <source>table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>Tabellen</translation>
-    </message>
-</context>
-<context>
     <name>millrace::RunWorkerModel</name>
     <message>
         <source>idle</source>
@@ -6706,11 +6695,11 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
     <message>
         <source>&amp;Open plan…</source>
-        <translation>Plan öff&amp;nen…</translation>
+        <translation>Plan ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Try the sample</source>
-        <translation>&amp;Beispiel ausprobieren</translation>
+        <translation>Beis&amp;piel ausprobieren</translation>
     </message>
     <message>
         <source>Writes a small dump and loads it into a private server on this machine</source>
@@ -7284,7 +7273,7 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <name>millrace::WizardWindow</name>
     <message>
         <source>&amp;Open plan…</source>
-        <translation>Plan öff&amp;nen…</translation>
+        <translation>Plan ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save plan…</source>

@@ -2445,18 +2445,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Dejar a&amp;bierta</translation>
     </message>
     <message>
-        <source>En&amp;d the program with the load</source>
-        <translation>Terminar el programa y la car&amp;ga</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it running in the tray</source>
-        <translation>&amp;Dejarla en la bandeja</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it running, minimised</source>
-        <translation>&amp;Dejarla en marcha, minimizada</translation>
-    </message>
-    <message>
         <source>This desktop has no tray: the window goes to the task bar instead of closing. </source>
         <translation>Este escritorio no tiene bandeja: la ventana va a la barra de tareas en vez de cerrarse. </translation>
     </message>
@@ -2467,6 +2455,18 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Stopping the load: what is on its way is rolled back. The window closes then.</source>
         <translation>Parando la carga: lo que está en camino se revierte. Después se cierra la ventana.</translation>
+    </message>
+    <message>
+        <source>End the pro&amp;gram with the load</source>
+        <translation>Terminar el programa y la car&amp;ga</translation>
+    </message>
+    <message>
+        <source>Leave it r&amp;unning in the tray</source>
+        <translation>&amp;Dejarla en la bandeja</translation>
+    </message>
+    <message>
+        <source>Leave it r&amp;unning, minimised</source>
+        <translation>&amp;Dejarla en marcha, minimizada</translation>
     </message>
 </context>
 <context>
@@ -3655,7 +3655,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
     <message>
         <source>Load mended rows…</source>
-        <translation>Cargar filas corregidas…</translation>
+        <translation>Cargar corregidas…</translation>
     </message>
     <message>
         <source>Mend the rows in their file and save it first: this makes a plan with that file as its source, the same table and mapping, and shows it</source>
@@ -5767,17 +5767,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
-    </message>
-</context>
-<context>
-    <name>millrace::RunView</name>
-    <message>
-        <source>table</source>
-        <translation>tabla</translation>
-    </message>
-    <message>
-        <source>tables</source>
-        <translation>tablas</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ constexpr qsizetype mostNamed = 5; ///< rejects, warnings and retries each; the 
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::ChunkWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QString secondsText(double ms)

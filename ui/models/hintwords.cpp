@@ -12,7 +12,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::HintWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 } // namespace

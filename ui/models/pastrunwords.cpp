@@ -14,7 +14,7 @@ using Ending = PastRun::Ending;
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::PastRunWords", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QString partOf(const PastRun &run)

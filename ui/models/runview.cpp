@@ -31,8 +31,8 @@ void RunView::setPlan(const Plan &plan)
 
 void RunView::setPlan(const DumpPlan &plan)
 {
-    m_table = counted(plan.tables.size(), QCoreApplication::translate("millrace::RunView", "table"),
-                      QCoreApplication::translate("millrace::RunView", "tables"));
+    m_table = counted(plan.tables.size(), QCoreApplication::translate("millrace", "table"),
+                      QCoreApplication::translate("millrace", "tables"));
     m_planName = plan.name;
     m_server = plan.connection.displayName();
     take(plan.tables.value(0), plan.rowsPlanned(), plan.bytesPlanned());

@@ -16,7 +16,7 @@ namespace {
 
 QString tr(const char *text)
 {
-    return QCoreApplication::translate("millrace::PlotExport", text);
+    return QCoreApplication::translate("millrace", text);
 }
 
 QByteArray figure(double value)

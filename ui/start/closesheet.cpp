@@ -34,7 +34,7 @@ CloseSheet::CloseSheet(QWidget *parent)
     m_background = makeButton({}, QStringLiteral("closeBackground"), {}, this);
     m_stop = makeButton(tr("Sto&p, resumable"), QStringLiteral("closeStop"), {}, this);
     m_keep = makeButton(tr("&Keep it open"), QStringLiteral("closeKeep"), {}, this);
-    m_end = new QCheckBox(tr("En&d the program with the load"), this);
+    m_end = new QCheckBox(tr("End the pro&gram with the load"), this);
     m_end->setObjectName(QStringLiteral("closeEnd"));
     m_end->setChecked(true);
     line->addWidget(m_background);
@@ -55,7 +55,7 @@ CloseSheet::CloseSheet(QWidget *parent)
 void CloseSheet::ask(bool hasTray)
 {
     m_what->setText(tr("A load is running. What becomes of it when the window closes?"));
-    m_background->setText(hasTray ? tr("&Leave it running in the tray") : tr("&Leave it running, minimised"));
+    m_background->setText(hasTray ? tr("Leave it r&unning in the tray") : tr("Leave it r&unning, minimised"));
     const QString place =
         hasTray ? QString()
                 : tr("This desktop has no tray: the window goes to the task bar instead of closing. ");

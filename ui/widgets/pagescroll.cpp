@@ -24,11 +24,12 @@ public:
         const QWidget *page = stack ? stack->currentWidget() : nullptr;
         if (!page)
             return {};
-        QSize least = page->minimumSizeHint();
+        // As wide as the room there is: states of a page that are not shown would ask for theirs, too, and
+        // nobody reads a page that has to be moved to both sides.
+        int height = page->minimumSizeHint().height();
         if (const QLayout *layout = page->layout(); layout && layout->hasHeightForWidth())
-            least.setHeight(
-                qMax(least.height(), layout->totalMinimumHeightForWidth(qMax(width(), least.width()))));
-        return least;
+            height = qMax(height, layout->totalMinimumHeightForWidth(width()));
+        return {0, height};
     }
 
 protected:
@@ -43,6 +44,7 @@ PageScroll::PageScroll(QWidget *parent)
     setObjectName(QStringLiteral("pageScroll"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto *holder = new Holder(this);
     m_holder = holder;
