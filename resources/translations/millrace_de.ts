@@ -2458,7 +2458,7 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     </message>
     <message>
         <source>End the pro&amp;gram with the load</source>
-        <translation>Das Pro&amp;gramm mit dem Laden beenden</translation>
+        <translation>Das Progra&amp;mm mit dem Laden beenden</translation>
     </message>
     <message>
         <source>Leave it r&amp;unning in the tray</source>
@@ -3690,7 +3690,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>Open run folder</source>
-        <translation>Ordner des Laufs öffnen</translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>What can be done next on the command line</source>
@@ -3746,11 +3746,11 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>Save report…</source>
-        <translation>Bericht speichern…</translation>
+        <translation>Bericht…</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit…</translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -6695,11 +6695,11 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
     <message>
         <source>&amp;Open plan…</source>
-        <translation>Plan ö&amp;ffnen…</translation>
+        <translation>Pl&amp;an öffnen…</translation>
     </message>
     <message>
         <source>&amp;Try the sample</source>
-        <translation>Beis&amp;piel ausprobieren</translation>
+        <translation>Beispiel ausp&amp;robieren</translation>
     </message>
     <message>
         <source>Writes a small dump and loads it into a private server on this machine</source>
@@ -7273,7 +7273,7 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <name>millrace::WizardWindow</name>
     <message>
         <source>&amp;Open plan…</source>
-        <translation>Plan ö&amp;ffnen…</translation>
+        <translation>Plan öff&amp;nen…</translation>
     </message>
     <message>
         <source>&amp;Save plan…</source>

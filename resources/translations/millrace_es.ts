@@ -2438,7 +2438,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     </message>
     <message>
         <source>Sto&amp;p, resumable</source>
-        <translation>Para&amp;r, reanudable</translation>
+        <translation>Parar, reanudabl&amp;e</translation>
     </message>
     <message>
         <source>&amp;Keep it open</source>
@@ -2466,7 +2466,7 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     </message>
     <message>
         <source>Leave it r&amp;unning, minimised</source>
-        <translation>&amp;Dejarla en marcha, minimizada</translation>
+        <translation>Dejarla en marc&amp;ha, minimizada</translation>
     </message>
 </context>
 <context>
@@ -3690,7 +3690,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
     <message>
         <source>Open run folder</source>
-        <translation>Abrir carpeta de la ejecución</translation>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>What can be done next on the command line</source>
@@ -3746,11 +3746,11 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
     <message>
         <source>Save report…</source>
-        <translation>Guardar informe…</translation>
+        <translation>Informe…</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Comparar con…</translation>
+        <translation>Comparar…</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -6699,7 +6699,7 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
     <message>
         <source>&amp;Try the sample</source>
-        <translation>&amp;Probar la muestra</translation>
+        <translation>Probar &amp;la muestra</translation>
     </message>
     <message>
         <source>Writes a small dump and loads it into a private server on this machine</source>
@@ -7251,7 +7251,7 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
     <message>
         <source>&amp;Play with the sample</source>
-        <translation>&amp;Jugar con la muestra</translation>
+        <translation>Ju&amp;gar con la muestra</translation>
     </message>
     <message>
         <source>The sample is a small dump that is loaded into a private server on this machine, and thrown away when you like.</source>
