@@ -168,10 +168,14 @@ TEST_F(CloseTest, theStartPageShowsALoadThatIsOnAndBeginsNoOther)
     window->showStart();
     for (const char *name : {"newMigration", "startOpenPlan", "trySample"})
         EXPECT_FALSE(find<QWidget>(name)->isEnabled()) << name;
-    EXPECT_TRUE(QTest::qWaitFor([this] {
-        const auto &runs = window->shelf()->runs();
-        return runs.size() == 1 && runs.first().ending == PastRun::Ending::AtWork;
-    }));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] {
+            const auto &runs = window->shelf()->runs();
+            return runs.size() == 1 && runs.first().ending == PastRun::Ending::AtWork;
+        },
+        20'000))
+        << window->shelf()->runs().size() << " runs, the first "
+        << (window->shelf()->runs().isEmpty() ? -1 : int(window->shelf()->runs().first().ending));
     press("goOnDraft");
     EXPECT_EQ(window->wizard()->currentStep(), WizardWindow::LoadStep);
 }
