@@ -59,8 +59,9 @@ RunShelf::RunShelf(QObject *parent)
     m_queue.post( // those of earlier starts: nobody can undo that any more
         QStringLiteral("purge"), [](std::stop_token) { return purgeForgottenRuns(), 0; }, [](int) {});
     connect(&m_beat, &QTimer::timeout, this, [this] {
-        if (std::any_of(m_runs.begin(), m_runs.end(),
-                        [](const PastRun &run) { return run.ending == PastRun::Ending::AtWork; }))
+        if (m_runHere || std::any_of(m_runs.begin(), m_runs.end(), [](const PastRun &run) {
+                return run.ending == PastRun::Ending::AtWork;
+            }))
             reload();
     });
 }
@@ -71,6 +72,11 @@ void RunShelf::setWatching(bool watch)
         return;
     m_watching = watch;
     watch ? m_beat.start() : m_beat.stop();
+}
+
+void RunShelf::setRunHere(bool on)
+{
+    m_runHere = on;
 }
 
 void RunShelf::reload()

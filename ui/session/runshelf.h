@@ -39,6 +39,7 @@ public:
 
     void reload();                ///< a little later; the list stays as it is meanwhile
     void setWatching(bool watch); ///< while somebody looks: runs that other programs work on are followed
+    void setRunHere(bool on);     ///< this program works on one, which may not be in its folder yet
     bool isKnown() const { return m_known; } ///< it has been read once
     const QVector<PastRun> &runs() const { return m_runs; }
     const PastRun *find(const QString &id) const; ///< nullptr: there is none
@@ -75,6 +76,7 @@ private:
     std::optional<Notice> m_notice;
     QTimer m_beat;
     bool m_watching = false;
+    bool m_runHere = false;
     WorkQueue m_queue; ///< declared last: its thread ends before anything it uses is gone
 };
 

@@ -253,6 +253,7 @@ void MainWindow::runStarted()
 {
     m_companion->follow(m_wizard->session(), m_wizard->draftName());
     m_start->setRunning(true);
+    m_shelf.setRunHere(true);
     m_tray->setRunning(true);
     m_tray->setShown(true);
 }
@@ -260,6 +261,7 @@ void MainWindow::runStarted()
 void MainWindow::runEnded()
 {
     m_start->setRunning(false);
+    m_shelf.setRunHere(false);
     m_tray->setRunning(false);
     noteDraft();
     m_sheet->hide();
