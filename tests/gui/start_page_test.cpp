@@ -162,6 +162,19 @@ TEST_F(StartTest, aForgottenRunComesBackByUndo)
     EXPECT_EQ(listRuns().size(), 1);
 }
 
+TEST_F(StartTest, aRunThatCameWhileTheListWasReadIsInIt)
+{
+    const Plan one = plan();
+    for (int i = 0; i < 200; ++i)
+        leave(one, RunState::Done, i, true, i);
+    for (int come = 201; come <= 210; ++come) {
+        window->shelf()->reload();
+        leave(one, RunState::Done, come, true, come);
+        window->shelf()->reload(); // the one before is still on, and may have passed that folder by
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window->shelf()->runs().size() == come; }, 20'000));
+    }
+}
+
 TEST_F(StartTest, aThousandRunsAreReadBehindTheWindow)
 {
     const Plan one = plan();

@@ -8,6 +8,7 @@
 #include "ui/session/runarchive.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -81,14 +82,18 @@ void RunShelf::setRunHere(bool on)
 
 void RunShelf::reload()
 {
-    if (m_queue.isBusy(listKey))
-        return; // what it finds is as new as what was asked for
+    if (m_queue.isBusy(listKey)) {
+        m_again = true; // it may have passed by what has changed since it began
+        return;
+    }
     m_queue.post(
         listKey, [](std::stop_token stop) { return pastRuns({}, stop); },
         [this](QVector<PastRun> runs) {
             m_runs = std::move(runs);
             m_known = true;
             Q_EMIT runsChanged();
+            if (std::exchange(m_again, false))
+                reload();
         });
 }
 

@@ -70,6 +70,7 @@ private:
 
     QVector<PastRun> m_runs;
     bool m_known = false;
+    bool m_again = false; ///< asked for while it was being read
     Doing m_doing = Doing::Nothing;
     QString m_doingRun;
     QString m_forgotten;

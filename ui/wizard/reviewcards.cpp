@@ -4,6 +4,7 @@
 #include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/foldable.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/wizardwindow.h"
@@ -125,13 +126,14 @@ void ReviewCards::setWords(const QStringList &lines)
 {
     QString list;
     for (const QString &line : lines)
-        list += QStringLiteral("<li style=\"margin-bottom: 5px\">%1</li>").arg(line.toHtmlEscaped());
+        list +=
+            QStringLiteral("<li style=\"margin-bottom: 5px\">%1</li>").arg(foldable(line).toHtmlEscaped());
     m_words->setText(QStringLiteral("<ol style=\"margin-left: -22px; margin-top: 0\">%1</ol>").arg(list));
 }
 
 void ReviewCards::setSentence(const QString &sentence)
 {
-    m_words->setText(sentence.toHtmlEscaped());
+    m_words->setText(foldable(sentence).toHtmlEscaped());
 }
 
 void ReviewCards::setStatements(const QString &text, const QString &note)
@@ -188,7 +190,7 @@ void ReviewCards::setFindings(QVector<Finding> findings)
         m_findingsLayout->addWidget(bar);
     }
     if (!fine.isEmpty()) {
-        QLabel *list = makeLabel(fine.join(QLatin1Char('\n')), QStringLiteral("good"), m_findings);
+        QLabel *list = makeLabel(foldable(fine.join(QLatin1Char('\n'))), QStringLiteral("good"), m_findings);
         list->setObjectName(m_prefix + QStringLiteral("findingsOk"));
         list->setWordWrap(true);
         QFont font = list->font();
