@@ -39,7 +39,7 @@ BuildProgressReader::BuildProgressReader(Connection &connection, const ServerFac
     , m_facts(facts)
     , m_build(build)
 {
-    if (m_facts.isMariaDb() || m_build.indexes == 0)
+    if (m_facts.can(Ability::AlterProgressListed) || m_build.indexes == 0)
         return;
     enableStages();
     // Each partition counts for itself: no sum to hold the figure against.
@@ -57,7 +57,7 @@ void BuildProgressReader::read(IndexBuildStatus &status)
 {
     if (m_build.indexes == 0)
         return;
-    if (m_facts.isMariaDb())
+    if (m_facts.can(Ability::AlterProgressListed))
         readMariaDb(status);
     else
         readMySql(status);

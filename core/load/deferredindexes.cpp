@@ -37,7 +37,7 @@ QStringList strings(const QJsonValue &value)
 ServerFacts withRoles(const ServerFacts &facts, Connection &connection)
 {
     ServerFacts all = facts;
-    if (facts.isMariaDb() || facts.version < 80000)
+    if (!facts.can(Ability::DynamicPrivileges))
         return all;
     const auto roles = connection.value(QStringLiteral("SELECT CURRENT_ROLE()"));
     if (!roles || roles->toString().isEmpty() || roles->toString() == QLatin1String("NONE"))

@@ -55,7 +55,7 @@ Result<QVector<DuplicateKey>> findDuplicates(Connection &connection, const Serve
                                              const IndexDefinition &index, int seconds)
 {
     QString query = duplicatesQuery(schema, table, index);
-    if (facts.isMariaDb())
+    if (facts.can(Ability::StatementTimeInFront))
         query.prepend(QStringLiteral("SET STATEMENT max_statement_time = %1 FOR ").arg(seconds));
     else
         query.insert(6, QStringLiteral(" /*+ MAX_EXECUTION_TIME(%1) */").arg(seconds * 1000)); // after SELECT

@@ -119,7 +119,7 @@ private:
         }
         // The progress is held against the table's size, which the server's statistics know too late after a
         // load. Older servers make a long SELECT block others when a table is analyzed.
-        if (!m_facts.isMariaDb() && m_facts.version >= 80024)
+        if (m_facts.can(Ability::AnalyzeBesideReaders))
             (void)m_connection.rows(QStringLiteral("ANALYZE NO_WRITE_TO_BINLOG TABLE ") +
                                     qualifiedName(m_deferral.schema, m_deferral.table));
     }

@@ -7,8 +7,6 @@ QVector<SessionSetting> indexBuildKnobs(const ServerFacts &facts)
 {
     constexpr qint64 mebibyte = 1024 * 1024;
     QVector<SessionSetting> knobs;
-    if (facts.isMariaDb())
-        return knobs;
     const auto raise = [&](const char *name, qint64 value) {
         const QString now = facts.variables.value(QLatin1String(name));
         if (!now.isEmpty() && now.toLongLong() < value) // a server without the variable has none to raise

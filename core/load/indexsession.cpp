@@ -14,7 +14,7 @@ IndexSession::IndexSession(Connection &connection, const ServerFacts &facts, int
     , m_refusesOddForeignKeys(facts.variables.contains(QStringLiteral("restrict_fk_on_non_standard_key")))
     , m_guard(connection)
 {
-    if (facts.isMariaDb())
+    if (facts.variables.contains(QStringLiteral("max_statement_time")))
         m_settings << SessionSetting{QStringLiteral("max_statement_time"), QStringLiteral("0")};
 }
 

@@ -15,10 +15,10 @@ using namespace std::chrono_literals;
 
 constexpr int mostHolders = 5;
 
-/// information_schema.PROCESSLIST is on its way out of MySQL; the other one came with 8.0.22.
+/// information_schema.PROCESSLIST is on its way out of MySQL.
 QString processList(const ServerFacts &facts)
 {
-    const bool newer = !facts.isMariaDb() && facts.version >= 80022 &&
+    const bool newer = facts.can(Ability::ProcesslistInSchema) &&
                        facts.variables.value(QStringLiteral("performance_schema")) == QLatin1String("ON");
     return newer ? QStringLiteral("performance_schema.processlist")
                  : QStringLiteral("information_schema.PROCESSLIST");
@@ -31,7 +31,7 @@ QString lockHolders(Connection &connection, const ServerFacts &facts, const QStr
 {
     const QString session = QStringLiteral("p.ID, CONCAT(p.USER, '@', p.HOST), p.COMMAND, p.TIME");
     Result<QVector<QVector<QVariant>>> rows = QVector<QVector<QVariant>>{};
-    if (!facts.isMariaDb())
+    if (facts.can(Ability::MetadataLocksListed))
         rows = connection.rows(
             QStringLiteral(
                 "SELECT DISTINCT %1 FROM performance_schema.metadata_locks l JOIN "

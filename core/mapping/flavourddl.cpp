@@ -118,11 +118,11 @@ private:
                                                           : QStringLiteral("utf8mb4_0900_ai_ci");
         if (!m_target.isMariaDb() && name.endsWith(QLatin1String("_nopad_bin")))
             return QString(name).remove(QStringLiteral("nopad_"));
-        // MariaDB takes these names from 11.4.5 on.
-        if (m_target.isMariaDb() && m_target.version < 110405 && name.contains(QLatin1String("_0900_"))) {
+        if (m_target.isMariaDb() && !m_target.can(Ability::Collations0900) &&
+            name.contains(QLatin1String("_0900_"))) {
             if (name.endsWith(QLatin1String("_0900_bin")))
                 return QStringLiteral("utf8mb4_bin");
-            if (m_target.version < 101000)
+            if (!m_target.can(Ability::CollationsUca1400))
                 return sensitive ? QStringLiteral("utf8mb4_bin") : QStringLiteral("utf8mb4_unicode_520_ci");
             return sensitive                              ? QStringLiteral("utf8mb4_uca1400_as_cs")
                    : name.contains(QLatin1String("_as_")) ? QStringLiteral("utf8mb4_uca1400_as_ci")

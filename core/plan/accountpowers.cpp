@@ -112,7 +112,7 @@ QVector<AccountPower> accountPowers(const ServerFacts &facts, const QString &sch
         QStringLiteral("have the server read files itself (LOAD DATA INFILE)"), {QStringLiteral("FILE")},
         QStringLiteral("Rows go over the connection, about a fifth slower on the same machine."), facts);
     powers << onServer(QStringLiteral("watch how far replicas lag behind"),
-                       facts.isMariaDb()
+                       facts.can(Ability::ReplicaMonitor)
                            ? QStringList{QStringLiteral("REPLICA MONITOR"), QStringLiteral("SLAVE MONITOR"),
                                          QStringLiteral("SUPER")}
                            : QStringList{QStringLiteral("REPLICATION CLIENT"), QStringLiteral("SUPER")},

@@ -137,8 +137,8 @@ public:
                             "will not slow down when it does.")
                  .arg(quotedAccount(facts.currentUser)),
              QStringLiteral("GRANT %1 ON *.* TO %2;")
-                 .arg(facts.isMariaDb() ? QStringLiteral("REPLICA MONITOR")
-                                        : QStringLiteral("REPLICATION CLIENT"),
+                 .arg(facts.can(Ability::ReplicaMonitor) ? QStringLiteral("REPLICA MONITOR")
+                                                         : QStringLiteral("REPLICATION CLIENT"),
                       quotedAccount(facts.currentUser)));
     }
 

@@ -98,7 +98,7 @@ QVector<Finding> checkSourceTable(const Plan &plan, const ServerFacts &facts, Co
     if (!any->isValid())
         return {finding(Severity::Blocking, QStringLiteral("%1 holds no row.").arg(planned.qualified()),
                         QStringLiteral("Choose another table."), ErrorCode::SourceEmpty)};
-    if (plan.mapping.usesRowNumber() && !facts.isMariaDb() && facts.version < 80000)
+    if (plan.mapping.usesRowNumber() && !facts.can(Ability::RowNumberFunction))
         return {finding(Severity::Blocking,
                         QStringLiteral("@row_number needs ROW_NUMBER(), which this server does not have."),
                         QStringLiteral("Leave the number to AUTO_INCREMENT."), ErrorCode::SourceUnsupported)};

@@ -41,10 +41,10 @@ std::optional<Finding> readOnlyServer(const Plan &plan, const ServerFacts &facts
         return blocking(
             QStringLiteral("The server is read-only for everybody (super_read_only is ON)."),
             source + QStringLiteral("run SET GLOBAL super_read_only = 0 and SET GLOBAL read_only = 0."));
-    const bool passes = facts.isMariaDb() ? facts.has(QStringLiteral("READ_ONLY ADMIN")) ||
-                                                (facts.version < 101100 && facts.has(QStringLiteral("SUPER")))
-                                          : facts.has(QStringLiteral("SUPER")) ||
-                                                facts.has(QStringLiteral("CONNECTION_ADMIN"));
+    // A privilege that a flavour does not know is in none of its grants.
+    const bool passes = facts.has(QStringLiteral("READ_ONLY ADMIN")) ||
+                        facts.has(QStringLiteral("CONNECTION_ADMIN")) ||
+                        (facts.can(Ability::SuperPassesReadOnly) && facts.has(QStringLiteral("SUPER")));
     // MariaDB says NO_LOCK and NO_LOCK_NO_ADMIN besides ON from 11.8 on.
     const QString mode = facts.variables.value(QStringLiteral("read_only"));
     const bool readOnly = !mode.isEmpty() && !sameSettingValue(mode, QStringLiteral("OFF"));

@@ -14,8 +14,8 @@ using Severity = Finding::Severity;
 
 QString howToAllowLocal(const ServerFacts &facts)
 {
-    const QString privilege =
-        facts.isMariaDb() ? QStringLiteral("SUPER") : QStringLiteral("SYSTEM_VARIABLES_ADMIN");
+    const QString privilege = facts.can(Ability::DynamicPrivileges) ? QStringLiteral("SYSTEM_VARIABLES_ADMIN")
+                                                                    : QStringLiteral("SUPER");
     return QStringLiteral("Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
         .arg(privilege, quotedAccount(facts.currentUser));
 }

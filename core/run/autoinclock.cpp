@@ -41,7 +41,7 @@ QString autoIncLockNote(const Plan &plan, const ServerFacts &facts)
 
 QString autoIncWaitersQuery(const ServerFacts &facts)
 {
-    if (facts.isMariaDb() || facts.version < 80000)
+    if (!facts.can(Ability::DataLocksListed))
         return QStringLiteral("SELECT COUNT(*) FROM information_schema.INNODB_LOCK_WAITS w JOIN "
                               "information_schema.INNODB_LOCKS "
                               "l ON l.lock_id = w.requested_lock_id WHERE l.lock_mode = 'AUTO_INC'");

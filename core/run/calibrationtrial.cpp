@@ -178,7 +178,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
                                          .statistics = statistics,
                                          .log = log,
                                          .content = noContent,
-                                         .numberedConditions = facts.isMariaDb() && facts.version >= 100700,
+                                         .numberedConditions = facts.can(Ability::NumberedConditions),
                                          .localAllowed = facts.localInfile};
     statistics.setState(RunState::Loading);
     QElapsedTimer timer;

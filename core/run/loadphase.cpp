@@ -69,7 +69,7 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
                                          .statistics = statistics,
                                          .log = log,
                                          .content = m_context.proof.watch(),
-                                         .numberedConditions = facts.isMariaDb() && facts.version >= 100700,
+                                         .numberedConditions = facts.can(Ability::NumberedConditions),
                                          .localAllowed = facts.localInfile,
                                          .sockets = &sockets};
     constexpr int mostRounds = 3;

@@ -59,7 +59,7 @@ QStringList durabilityArguments(const ServerProgram &program, ScratchServer::Dur
     // recovery.
     const qint64 redoBytes = qBound<qint64>(48 * mebibyte, memoryBytes, 2048 * mebibyte);
     QStringList arguments;
-    if (!program.mariaDb && program.version >= 80030)
+    if (program.can(Ability::RedoLogCapacity))
         arguments << QStringLiteral("--innodb-redo-log-capacity=%1").arg(redoBytes);
     else
         arguments << QStringLiteral("--innodb-log-file-size=%1").arg(redoBytes);

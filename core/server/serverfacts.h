@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/server/serverability.h"
 
 #include <QMap>
 #include <QSet>
@@ -12,8 +13,7 @@ namespace millrace {
 
 class Connection;
 
-/// What this server is and what this account may do there. Version differences are decided here and nowhere
-/// else.
+/// What this server is and what this account may do there.
 struct ServerFacts
 {
     enum class Flavour
@@ -40,6 +40,7 @@ struct ServerFacts
     bool localInfile = false;
 
     bool isMariaDb() const { return flavour == Flavour::MariaDb; }
+    bool can(Ability ability) const { return serverCan(ability, isMariaDb(), version); }
     QString displayName() const; ///< "MariaDB 10.11.19"
     qint64 bufferPoolBytes() const;
     /// True when a grant covers the privilege on schema.table (global, schema or table level; a global one

@@ -85,7 +85,7 @@ Result<QStringList> initialiseCommand(const ServerProgram &server, const QString
     } else {
         command << server.path << QStringLiteral("--no-defaults") << QStringLiteral("--initialize-insecure")
                 << QStringLiteral("--datadir=") + dataFolder;
-        if (server.version >= 80030)
+        if (server.can(Ability::RedoLogCapacity))
             command << QStringLiteral("--innodb-redo-log-capacity=8M"); // as above
     }
     if (::geteuid() == 0)

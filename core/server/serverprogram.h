@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/server/serverability.h"
 
 #include <QString>
 
@@ -15,6 +16,7 @@ struct ServerProgram
     int version = 0; ///< 101119 for 10.11.19
     QString versionText;
 
+    bool can(Ability ability) const { return serverCan(ability, mariaDb, version); }
     QString displayName() const; ///< "MariaDB 10.11.19"
 
     /// Looks in PATH, then where servers are installed (/usr/sbin and its like): mariadbd before mysqld, or

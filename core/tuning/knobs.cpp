@@ -58,14 +58,14 @@ Asked asked(KnobNeeds needs, const ServerFacts &facts)
     const QString system = QStringLiteral("SYSTEM_VARIABLES_ADMIN");
     const QString session = QStringLiteral("SESSION_VARIABLES_ADMIN");
     const QString binlog = QStringLiteral("BINLOG ADMIN");
-    const bool roles = !facts.isMariaDb() && facts.version >= 80000; // dynamic privileges
-    const bool split = facts.isMariaDb() && facts.version >= 100502; // SUPER in pieces
+    const bool roles = facts.can(Ability::DynamicPrivileges);
+    const bool split = facts.can(Ability::SuperInPieces);
     switch (needs) {
     case KnobNeeds::Nothing:
     case KnobNeeds::Machine:
         return {};
     case KnobNeeds::BinlogSession:
-        if (roles && facts.version >= 80014)
+        if (facts.can(Ability::SessionVariablesAdmin))
             return {session, {session, system, super}};
         return roles   ? Asked{system, {system, super}}
                : split ? Asked{binlog, {binlog, super}}

@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/server/serverability.h"
+
 #include <span>
 
 namespace millrace {
-
-/// Where something is, as version numbers like ServerFacts::version: from the first that has it (0: as long
-/// as anybody remembers, -1: never), to the first that has it no more (0: still there).
-struct VersionRange
-{
-    int from = 0;
-    int gone = 0;
-
-    bool contains(int version) const { return from >= 0 && version >= from && (gone == 0 || version < gone); }
-};
 
 /// What it takes to set a knob.
 enum class KnobNeeds

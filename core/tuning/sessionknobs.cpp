@@ -23,7 +23,7 @@ std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, con
         return (value.toDouble(&isNumber) == 0 && isNumber) ||
                value.compare(QLatin1String("OFF"), Qt::CaseInsensitive) == 0;
     };
-    if (facts.isMariaDb() && isOff("unique_checks") && isOff("foreign_key_checks"))
+    if (facts.can(Ability::BulkInsertIntoEmpty) && isOff("unique_checks") && isOff("foreign_key_checks"))
         return Error{.code = ErrorCode::SettingRefused,
                      .what = QStringLiteral(
                          "unique_checks=0 together with foreign_key_checks=0 turns on MariaDB's bulk "

@@ -62,7 +62,7 @@ QString innodbFileName(const QString &name)
 Result<QMap<QString, qint64>> poolPages(Connection &connection, const ServerFacts &facts,
                                         const QString &schema, const QString &table, QString &why)
 {
-    const bool cheap = !facts.isMariaDb() && facts.version >= 80000;
+    const bool cheap = facts.can(Ability::CachedIndexesListed);
     QString query;
     if (cheap) {
         const QString schemaName = innodbFileName(schema);
