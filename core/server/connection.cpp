@@ -249,7 +249,7 @@ Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
         return fail({.code = ErrorCode::StatementFailed,
                      .what = QStringLiteral("The statement gives no rows: %1").arg(sql.left(200)),
                      .howToFix = QStringLiteral("Use a SELECT.")});
-    return std::make_unique<RowCursor>(m_mysql, result, m_errorText);
+    return std::make_unique<RowCursor>(m_mysql, result, m_infile->line.get(), m_errorText);
 }
 
 Result<QVector<ResultColumn>> Connection::describe(const QString &sql)

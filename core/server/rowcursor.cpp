@@ -2,20 +2,24 @@
 #include "core/server/rowcursor.h"
 
 #include "core/server/errorcatalogue.h"
+#include "core/server/linewatch.h"
 
 #include <mysql.h>
 
 namespace millrace {
 
-RowCursor::RowCursor(st_mysql *mysql, st_mysql_res *result, std::function<Error(Error)> errorText)
+RowCursor::RowCursor(st_mysql *mysql, st_mysql_res *result, LineWatch *watch,
+                     std::function<Error(Error)> errorText)
     : m_mysql(mysql)
     , m_result(result)
+    , m_watch(watch)
     , m_errorText(std::move(errorText))
     , m_columns(static_cast<int>(mysql_num_fields(result)))
 {}
 
 RowCursor::~RowCursor()
 {
+    const WaitingForServer waiting(m_watch);
     mysql_free_result(m_result);
 }
 
@@ -23,7 +27,10 @@ Result<bool> RowCursor::next()
 {
     if (m_ended)
         return false;
-    m_row = mysql_fetch_row(m_result);
+    {
+        const WaitingForServer waiting(m_watch);
+        m_row = mysql_fetch_row(m_result);
+    }
     if (m_row != nullptr) {
         m_lengths = mysql_fetch_lengths(m_result);
         return true;

@@ -11,6 +11,8 @@ struct st_mysql_res;
 
 namespace millrace {
 
+class LineWatch;
+
 /// The rows of a SELECT as they come from the server, one at a time, whatever their number
 /// (mysql_use_result). Its connection can do nothing else until the cursor is at its end. Values are the
 /// bytes the server sent: text in the connection's character set, everything else as the text protocol writes
@@ -18,8 +20,9 @@ namespace millrace {
 class RowCursor
 {
 public:
-    /// \a errorText: what its errors become, see Connection::setErrorText(); may be empty.
-    RowCursor(st_mysql *mysql, st_mysql_res *result, std::function<Error(Error)> errorText);
+    /// \a watch: of the connection's line, may be null. \a errorText: what its errors become, see
+    /// Connection::setErrorText(); may be empty.
+    RowCursor(st_mysql *mysql, st_mysql_res *result, LineWatch *watch, std::function<Error(Error)> errorText);
     /// Reads what is left and throws it away: the connection is of use again.
     ~RowCursor();
     RowCursor(const RowCursor &) = delete;
@@ -37,6 +40,7 @@ public:
 private:
     st_mysql *const m_mysql;
     st_mysql_res *const m_result;
+    LineWatch *const m_watch;
     const std::function<Error(Error)> m_errorText;
     const int m_columns;
     char **m_row = nullptr;

@@ -150,6 +150,27 @@ TEST_F(Faults, AStallAtAnyByteHangsNothing)
     }
 }
 
+TEST_F(Faults, RowsThatStopComingEndInALostConnection)
+{
+    const auto connection = Connection::open(throughTheLine({}, Tls::Disabled));
+    ASSERT_TRUE(connection) << connection.error().text().toStdString();
+    line->script({{.kind = Kind::Stall, .direction = Direction::ToClient, .atByte = 20'000'000}});
+    const auto cursor =
+        (*connection)
+            ->openCursor(QStringLiteral("SELECT REPEAT('x', 1000) FROM information_schema.COLUMNS a, "
+                                        "information_schema.COLUMNS b LIMIT 100000"));
+    ASSERT_TRUE(cursor) << cursor.error().text().toStdString();
+    qint64 rows = 0;
+    Result<bool> next = true;
+    while ((next = (*cursor)->next()) && *next)
+        ++rows;
+    ASSERT_FALSE(next) << "all of " << rows << " rows came through a line that swallows them";
+    EXPECT_EQ(next.error().code, ErrorCode::ConnectionLost) << next.error().text().toStdString();
+    EXPECT_GT(rows, 10'000);
+    EXPECT_EQ(line->fired(), 1);
+    line->script({});
+}
+
 TEST_F(Faults, AStatementThatTakesLongIsNoSilence)
 {
     const auto connection = Connection::open(throughTheLine({}, Tls::Disabled));
