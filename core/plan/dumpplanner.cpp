@@ -275,6 +275,8 @@ private:
             plan.session << setting;
         }
         plan.journalTable = journalName(m_plan.tables.size());
+        if (plan.source.totalBytes() < m_options.deferFromBytes)
+            plan.indexes = IndexPolicy::Keep;
         const qint64 rows = plan.source.totalRows();
         plan.workers = static_cast<int>(
             std::clamp<qint64>((rows + plan.chunkRows - 1) / plan.chunkRows, 1, m_plan.workers));

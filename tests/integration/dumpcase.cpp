@@ -140,6 +140,7 @@ DumpPlanOptions DumpCase::planOptions(ExistingTables existing)
     DumpPlanOptions options{.connection = m_server.connection(m_byRun).spec, .existing = existing};
     options.connection.scratch = false;
     options.defaults.indexes = IndexPolicy::Defer;
+    options.deferFromBytes = 0; // the tables of tests are small
     options.defaults.session = defaultSettings(*facts);
     options.defaults.chunkRows = 500;
     options.defaults = m_defaults ? *m_defaults : options.defaults;

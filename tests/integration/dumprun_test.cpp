@@ -211,6 +211,40 @@ TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
     EXPECT_TRUE(RunFolder::open((*own)->id()));
 }
 
+TEST_F(DumpRuns, SmallTablesAreFilledWithTheirIndexesInPlace)
+{
+    ASSERT_NO_FATAL_FAILURE(makeSource(3000));
+    ASSERT_NO_FATAL_FAILURE(dump(m_source, m_dump));
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    const auto reading = readDump({m_dump});
+    ASSERT_TRUE(reading) << qPrintable(reading.error().text());
+    const auto connection = Connection::open(m_server.connection());
+    ASSERT_TRUE(connection);
+    DumpPlanOptions options = planOptions();
+    qint64 largest = 0;
+    const auto deferred = [&](qint64 fromBytes) {
+        options.deferFromBytes = fromBytes;
+        const auto plan = planDump(*reading, options, **connection);
+        EXPECT_TRUE(plan) << qPrintable(plan.error().text());
+        int count = 0;
+        for (const Plan &table : plan->tables) {
+            largest = std::max(largest, table.source.totalBytes());
+            count += table.indexes == IndexPolicy::Defer ? 1 : 0;
+            EXPECT_EQ(table.indexes == IndexPolicy::Defer, table.source.totalBytes() >= fromBytes)
+                << qPrintable(table.table);
+        }
+        return count;
+    };
+    EXPECT_GT(deferred(0), 1);
+    EXPECT_LT(largest, QFileInfo(m_dump).size()) << "a table's bytes are those of its own rows";
+    EXPECT_EQ(deferred(largest), 1);
+    EXPECT_EQ(deferred(DumpPlanOptions().deferFromBytes), 0);
+    const auto plan = planDump(*reading, options, **connection);
+    ASSERT_TRUE(plan);
+    ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
+    expectSameSchemas();
+}
+
 TEST_F(DumpRuns, TablesThatAreNotWantedStayOutWithAllThatIsAboutThem)
 {
     ASSERT_NO_FATAL_FAILURE(makeSource(1000));
