@@ -187,11 +187,15 @@ Result<QStringList> unwantedTables(const QCommandLineParser &parser, const DumpR
 
 bool isDumpOfTables(const QCommandLineParser &parser, const QVector<FoundTable> &found)
 {
-    for (const char *option : {"table", "columns", "set", "create", "create-sql", "dump-table", "group",
-                               "order", "fields-terminated-by", "fields-enclosed-by", "fields-escaped-by",
+    for (const char *option : {"table", "columns", "set", "create", "create-sql", "dump-table", "order",
+                               "fields-terminated-by", "fields-enclosed-by", "fields-escaped-by",
                                "lines-terminated-by", "lines-starting-by", "header-lines", "charset"})
         if (parser.isSet(QLatin1String(option)))
             return false;
+    // Any other grouping says which files are one table.
+    if (parser.isSet(QStringLiteral("group")) &&
+        parser.value(QStringLiteral("group")) != QLatin1String("apart"))
+        return false;
     return holdTables(found);
 }
 
@@ -247,7 +251,9 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
     options.connection = *connection;
     options.defaults.name = parser.value(QStringLiteral("name"));
     // New tables are filled before their secondary indexes are built, unless the user says otherwise.
-    if (!parser.isSet(QStringLiteral("indexes")) && options.existing != ExistingTables::Append)
+    if (parser.isSet(QStringLiteral("indexes")))
+        options.deferFromBytes = 0;
+    else if (options.existing != ExistingTables::Append)
         options.defaults.indexes = IndexPolicy::Defer;
 
     auto target = resolveTarget(*connection);

@@ -18,8 +18,10 @@
 #include "core/server/quoting.h"
 #include "core/server/scratchserver.h"
 #include "core/source/filescan.h"
+#include "core/source/shards.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace millrace::cli {
 
@@ -58,6 +60,24 @@ Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
                                table.error().code != ErrorCode::UnknownSchema))
         return fail(table.error());
     return result;
+}
+
+/// Files that look like the parts of one table may be tables whose names differ in numbers.
+Error withOtherGrouping(Error error, const Source &source)
+{
+    const auto defined = [](const SourceFile &file) {
+        const QFileInfo info(file.path);
+        return QFileInfo::exists(info.path() + QLatin1Char('/') + tableNameOf(file.path) +
+                                 QStringLiteral(".sql"));
+    };
+    if (error.code == ErrorCode::TableMissing && source.files.size() > 1 &&
+        std::all_of(source.files.begin(), source.files.end(), defined))
+        error.howToFix +=
+            QStringLiteral(" The %1 files are taken as parts of one table, %2; each has a .sql of "
+                           "its own beside it: --group apart loads them as tables of their own.")
+                .arg(source.files.size())
+                .arg(source.name);
+    return error;
 }
 
 Result<void> readTableName(const QCommandLineParser &parser, const StatementOption &statement, Plan &plan)
@@ -186,7 +206,7 @@ int planCommand(const QStringList &arguments)
 
     const auto target = readTarget(plan, parser.isSet(QStringLiteral("create")) || !plan.createSql.isEmpty());
     if (!target)
-        return failed(target.error());
+        return failed(withOtherGrouping(target.error(), plan.source));
     if (const auto same = statement->expectSameOn(target->server); !same)
         return failed(same.error());
     for (const QString &note : statement->notes())

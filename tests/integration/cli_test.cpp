@@ -196,6 +196,36 @@ TEST_F(CliTest, PatternsOrderAndGroupingSayWhichFilesAreLoaded)
     EXPECT_EQ(rowsInTable(), 4);
 }
 
+TEST_F(CliTest, TabFilesNamedLikeShardsAreTablesOfTheirOwnWhenTheUserSaysSo)
+{
+    for (const char *year : {"2019", "2020", "2021"}) {
+        const QString name = QStringLiteral("orders_") + QLatin1String(year);
+        write(name + QStringLiteral(".sql"),
+              "CREATE TABLE `" + name.toUtf8() + "` (id int PRIMARY KEY, n int);\n");
+        write(name + QStringLiteral(".txt"), QByteArray(year) + "\t1\n");
+    }
+    const auto planned = [this](const QStringList &more) {
+        return cli(QStringList{QStringLiteral("plan"), m_folder.path(), QStringLiteral("--target"), target(),
+                               QStringLiteral("-o"), path(QStringLiteral("p.millrace"))} +
+                   more);
+    };
+    const Outcome together = planned({});
+    EXPECT_EQ(together.exitCode, 2) << "there is no table orders";
+    EXPECT_TRUE(together.errors.contains("--group apart")) << together.errors.toStdString();
+
+    const Outcome apart = planned({QStringLiteral("--group"), QStringLiteral("apart")});
+    ASSERT_EQ(apart.exitCode, 0) << apart.errors.toStdString();
+    const Outcome run = cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))});
+    ASSERT_EQ(run.exitCode, 0) << run.errors.toStdString();
+    for (const char *year : {"2019", "2020", "2021"})
+        EXPECT_EQ(m_server
+                      .value(QStringLiteral("SELECT GROUP_CONCAT(id) FROM %1.orders_%2")
+                                 .arg(m_schema, QLatin1String(year)))
+                      .toString()
+                      .toStdString(),
+                  year);
+}
+
 TEST_F(CliTest, BadSourcesAreRefusedWithTheirPlace)
 {
     const Outcome missing = cli({QStringLiteral("inspect"), path(QStringLiteral("nothing.txt"))});
