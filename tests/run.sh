@@ -1,16 +1,18 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds, and runs the tests without a screen. Works from any folder.
-#   tests/run.sh [--preset NAME] [--servers=WHICH] [--werror] [ctest options…]
+#   tests/run.sh [--preset NAME] [--servers=WHICH] [--werror] [--only "NAME…"] [ctest options…]
 #     --preset NAME    release (default), dev, asan, tsan, core-only
 #     --servers=WHICH  mariadb (default); all: what talks to a server once more with MySQL, as tests named mysql.…
 #     --werror         warnings are errors
+#     --only "NAME…"   build and run these test programs alone, for example "unit.load integration.kills"
 #   tests/run.sh -R unit.report     one part;   tests/run.sh -L integration     one kind (tests/README.md)
 set -euo pipefail
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 preset=release
 servers=mariadb
+only=
 configure=()
 while [[ $# -gt 0 ]]; do
     case $1 in
@@ -18,8 +20,9 @@ while [[ $# -gt 0 ]]; do
         --preset=*) preset=${1#*=}; shift ;;
         --servers) servers=${2:?--servers needs mariadb or all}; shift 2 ;;
         --servers=*) servers=${1#*=}; shift ;;
+        --only) only=${2:?--only needs names of test programs}; shift 2 ;;
         --werror) configure+=(-DMILLRACE_WERROR=ON); shift ;;
-        -h|--help) sed -n '3,8s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        -h|--help) sed -n '3,9s/^# \{0,1\}//p' "$0"; exit 0 ;;
         *) break ;;
     esac
 done
@@ -38,11 +41,18 @@ cd "$project"
 export CCACHE_BASEDIR=$project CCACHE_NOHASHDIR=1
 began=$SECONDS
 cmake --preset "$preset" -DMILLRACE_TESTS=ON -DMILLRACE_TEST_MYSQL="$mysql" "${configure[@]}"
-cmake --build --preset "$preset"
+if [[ -n $only ]]; then
+    # shellcheck disable=SC2086 # names, separated by blanks
+    cmake --build --preset "$preset" --target ${only//./_}
+    names=${only// /|}
+    set -- -R "^(${names//./\\.})(\\.|\$)" "$@" # a unit test's name goes on behind its program's
+else
+    cmake --build --preset "$preset"
+fi
 echo "tests: built preset $preset in $((SECONDS - began)) s"
 
 # No screen and no desktop session of the caller's; times and sorting as everywhere.
-unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS MILLRACE_HOME MILLRACE_PASSWORD
+unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS MILLRACE_HOME MILLRACE_PASSWORD MILLRACE_TEST_URL
 export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC
 # A server program that the caller may have named would silently take MariaDB's place.
 export MILLRACE_TEST_SERVER=mariadbd

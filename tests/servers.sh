@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Runs the tests that talk to a server once more with each of these servers, and says at the end which passed.
-#   tests/servers.sh FOLDER|PROGRAM… [-- ctest options…]
+#   tests/servers.sh FOLDER|PROGRAM|URL… [-- ctest options…]
 #     FOLDER   an unpacked server, as the makers' archives have it: mysqld or mariadbd is looked for below it
 #     PROGRAM  the mysqld or mariadbd itself
+#     URL      mysql://user@host[:port] of a server that runs already; its password: MILLRACE_TEST_PASSWORD
 #   tests/servers.sh ~/mysql-8.0.33-linux-glibc2.28-x86_64 ~/mariadb-11.4.4-linux-systemd-x86_64 -- -R integration.load
-# Each server is started by the tests on data of its own, socket or loopback only, and thrown away. A server that runs
-# already is not taken: the tests start, kill and restart theirs. Needs the build of tests/run.sh (preset release, or what
-# MILLRACE_PRESET says).
+#   MILLRACE_TEST_PASSWORD=… tests/servers.sh mysql://tester@10.0.0.7
+# A FOLDER's or PROGRAM's server is started by the tests on data of its own, socket or loopback only, and thrown away: all
+# tests run with it. Of a server at a URL nothing is started, restarted, killed or set: only the tests labelled talk run
+# with it, in schemas of their own (millrace_test_…), which they drop. The account has to be allowed to create and drop
+# schemas, and local_infile has to be ON. Needs the build of tests/run.sh (preset release, or what MILLRACE_PRESET says).
 set -euo pipefail
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -30,19 +33,26 @@ program_of() {
 servers=()
 while [[ $# -gt 0 ]]; do
     case $1 in
-        -h|--help) sed -n '3,11s/^# \{0,1\}//p' "$0"; exit 0 ;;
+        -h|--help) sed -n '3,15s/^# \{0,1\}//p' "$0"; exit 0 ;;
         --) shift; break ;;
-        *://*) say "$1: a server that runs already is not taken, see --help"; exit 1 ;;
         *) servers+=("$1"); shift ;;
     esac
 done
 [[ ${#servers[@]} -gt 0 ]] || { say "which server? see --help"; exit 1; }
 [[ -d $project/build/$preset/tests ]] || { say "there is no build of preset $preset: tests/run.sh makes one"; exit 1; }
 
+cli=$project/build/$preset/app/millrace-cli
 # All of them are looked at before the first long run.
 programs=()
 versions=()
 for server in "${servers[@]}"; do
+    if [[ $server == *://* ]]; then
+        programs+=("")
+        version=$(MILLRACE_PASSWORD=${MILLRACE_TEST_PASSWORD:-} "$cli" ping "$server" 2>&1) ||
+            { say "$server cannot be reached: $version"; exit 1; }
+        versions+=("${version%%$'\n'*}")
+        continue
+    fi
     program=$(program_of "$server")
     version=$("$program" --no-defaults --version 2>&1) ||
         { say "$program does not run: $version"; exit 1; }
@@ -56,11 +66,15 @@ cd "$project"
 status=0
 results=()
 for i in "${!programs[@]}"; do
-    printf '\n=== %s (%s)\n' "${versions[i]}" "${programs[i]}"
+    printf '\n=== %s (%s)\n' "${versions[i]}" "${servers[i]}"
     began=$SECONDS
     result=passed
     # The tests named mysql.… bring a server of their own.
-    MILLRACE_TEST_SERVER=${programs[i]} ctest --preset "$preset" -L integration -LE mysql "$@" || { result=FAILED; status=1; }
+    if [[ -n ${programs[i]} ]]; then
+        MILLRACE_TEST_SERVER=${programs[i]} ctest --preset "$preset" -L integration -LE mysql "$@" || { result=FAILED; status=1; }
+    else
+        MILLRACE_TEST_URL=${servers[i]} ctest --preset "$preset" -L talk -LE mysql "$@" || { result=FAILED; status=1; }
+    fi
     results+=("$(printf '%-6s  %5d s  %s' "$result" $((SECONDS - began)) "${versions[i]}")")
 done
 printf '\n=== servers\n'

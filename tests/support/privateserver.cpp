@@ -72,16 +72,50 @@ PrivateServer::PrivateServer(const Options &options)
     m_root = orThrow(std::move(started));
 }
 
+PrivateServer::PrivateServer(const QString &url)
+    : m_folder(folderTemplate())
+    , m_root(orThrow(resolveConnection(orThrow(ConnectionSpec::parseUrl(url)),
+                                       qEnvironmentVariable("MILLRACE_TEST_PASSWORD"))))
+{
+    orThrow(Connection::open(m_root));
+}
+
 PrivateServer::~PrivateServer()
 {
+    if (!m_server) {
+        for (const QString &schema : std::as_const(m_schemas))
+            execute(QStringLiteral("DROP DATABASE IF EXISTS %1").arg(quotedIdentifier(schema)));
+        return;
+    }
     if (const auto stopped = m_server->stop(); !stopped)
         qCritical("%s", qPrintable(stopped.error().text()));
 }
 
 PrivateServer &PrivateServer::shared()
 {
-    static PrivateServer server;
-    return server;
+    static const QString url = qEnvironmentVariable("MILLRACE_TEST_URL");
+    static const std::unique_ptr<PrivateServer> server(url.isEmpty() ? new PrivateServer
+                                                                     : new PrivateServer(url));
+    return *server;
+}
+
+void PrivateServer::needsOwnServer() const
+{
+    if (!m_server)
+        throw std::runtime_error(
+            "this test needs a server of its own: it cannot be run with MILLRACE_TEST_URL");
+}
+
+ScratchServer &PrivateServer::server()
+{
+    needsOwnServer();
+    return *m_server;
+}
+
+QString PrivateServer::filesFolder() const
+{
+    needsOwnServer();
+    return folder() + QStringLiteral("/files");
 }
 
 ResolvedConnection PrivateServer::connection(const QString &schema) const
@@ -104,8 +138,12 @@ ResolvedConnection PrivateServer::connectionAs(const QString &user, const QStrin
 
 QString PrivateServer::freshSchema()
 {
-    const QString name = QStringLiteral("test_%1").arg(++m_schemas);
+    const QString number = QString::number(m_schemas.size() + 1);
+    const QString name = m_server ? QStringLiteral("test_") + number
+                                  : QStringLiteral("millrace_test_%1_%2")
+                                        .arg(QString::number(QCoreApplication::applicationPid()), number);
     execute(QStringLiteral("CREATE DATABASE %1 CHARACTER SET utf8mb4").arg(quotedIdentifier(name)));
+    m_schemas << name;
     return name;
 }
 

@@ -31,17 +31,20 @@ public:
     PrivateServer(const PrivateServer &) = delete;
     PrivateServer &operator=(const PrivateServer &) = delete;
 
-    /// One for the whole test program: started at its first use, stopped when the program ends.
+    /// One for the whole test program: started at its first use, stopped when the program ends. With
+    /// MILLRACE_TEST_URL (mysql://user@host, MILLRACE_TEST_PASSWORD) it is that server instead, which is only
+    /// talked to: its schemas have names of their own and are dropped at the end, server() and filesFolder()
+    /// throw.
     static PrivateServer &shared();
 
     /// Root's connection.
     ResolvedConnection connection(const QString &schema = {}) const;
     ResolvedConnection connectionAs(const QString &user, const QString &password,
                                     const QString &schema = {}) const;
-    ScratchServer &server() { return *m_server; }
+    ScratchServer &server();
     QString folder() const { return m_folder.path(); }
     /// A folder that the server may read for LOAD DATA INFILE.
-    QString filesFolder() const { return folder() + QStringLiteral("/files"); }
+    QString filesFolder() const;
 
     /// A new, empty schema; its name.
     QString freshSchema();
@@ -52,10 +55,13 @@ public:
     QString checksum(const QString &schema, const QString &table) const;
 
 private:
+    explicit PrivateServer(const QString &url);
+    void needsOwnServer() const;
+
     QTemporaryDir m_folder;
-    std::unique_ptr<ScratchServer> m_server;
+    std::unique_ptr<ScratchServer> m_server; ///< none: somebody else's
     ResolvedConnection m_root;
-    int m_schemas = 0;
+    QStringList m_schemas;
 };
 
 } // namespace millrace::test
