@@ -22,6 +22,10 @@ QString converted(const QByteArray &markdown)
                 MD_FLAG_TABLES | MD_FLAG_NOHTML, 0) != 0)
         return {};
     QString text = QString::fromUtf8(html);
+    // Markdown wants a head for every table; one without words would be an empty line.
+    static const QRegularExpression emptyHead(
+        QStringLiteral("<thead>\\s*<tr>\\s*(?:<th[^>]*></th>\\s*)+</tr>\\s*</thead>\\s*"));
+    text.remove(emptyHead);
     // A bar within code within a table has to be escaped; md4c 0.4.8 leaves the backslash there.
     static const QRegularExpression code(QStringLiteral("<td[^>]*>(?:(?!</td>).)*</td>"));
     for (auto found = code.match(text); found.hasMatch();) {

@@ -186,10 +186,12 @@ TEST_F(ManualTest, WhatLeadsNowhereIsRefused)
 TEST_F(ManualTest, MarkdownBecomesHtml)
 {
     write(QStringLiteral("c/index.md"), "# Index\n\n## All pages\n\n- [One & only](one.md): first\n");
-    write(QStringLiteral("c/one.md"), "# The `one`\n\nA <b>tag</b>, a \"quote\".\n\n## Rows & chunks\n\ntext "
-                                      "of rows\n\n## Rows & chunks\n\n"
-                                      "| a | b |\n|---|---|\n| `x\\|y` | 2 |\n\n```sh\nls "
-                                      "<a>\n```\n\n[up](#rows--chunks-1) [in](index.md#all-pages)\n");
+    write(
+        QStringLiteral("c/one.md"),
+        "# The `one`\n\nA <b>tag</b>, a \"quote\".\n\n## Rows & chunks\n\ntext "
+        "of rows\n\n## Rows & chunks\n\n"
+        "| a | b |\n|---|---|\n| `x\\|y` | 2 |\n\n```sh\nls "
+        "<a>\n```\n\n| | |\n|---|---|\n| bare | table |\n\n[up](#rows--chunks-1) [in](index.md#all-pages)\n");
     outputOf(QStringLiteral(MILLRACE_MANUAL),
              {QStringLiteral("--html"), path(QStringLiteral("h")), QStringLiteral("--bundle"),
               path(QStringLiteral("q")), path(QStringLiteral("c"))});
@@ -199,6 +201,8 @@ TEST_F(ManualTest, MarkdownBecomesHtml)
           "<h2 id=\"rows--chunks\">", "<h2 id=\"rows--chunks-1\">", "<td><code>x|y</code></td>",
           "ls &lt;a&gt;", "href=\"index.html#all-pages\"", "<title>One &amp; only – Millrace</title>"})
         EXPECT_TRUE(page.contains(QString::fromUtf8(wanted))) << wanted << '\n' << qPrintable(page);
+    EXPECT_EQ(page.count(QLatin1String("<table>")), 2);
+    EXPECT_EQ(page.count(QLatin1String("<thead>")), 1) << "a head without words is none";
     const QString rich = read(path(QStringLiteral("q/one.html")));
     EXPECT_TRUE(rich.contains(QLatin1String("<h2><a name=\"rows--chunks-1\"></a>Rows &amp; chunks</h2>")));
     const QJsonArray list =
