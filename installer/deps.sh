@@ -18,6 +18,8 @@ packages=(
     qtkeychain-qt6-dev
     # What the engine stands on.
     libmariadb-dev libarchive-dev libxxhash-dev zlib1g-dev libexpected-dev
+    # Markdown into HTML: the manual, while it is built.
+    libmd4c-dev libmd4c-html0-dev
     # Tests.
     libgtest-dev libgmock-dev openssl
     # A bus of the tests' own, for what the window asks of the desktop.

@@ -73,3 +73,4 @@ configure_file(linux/changelog.Debian.in ${out}/changelog.Debian @ONLY)
 millrace_packs(${out}/changelog.Debian changelog.Debian.gz)
 
 add_custom_target(millrace_generated ALL DEPENDS ${generated})
+add_dependencies(millrace_generated millrace_manual_html)

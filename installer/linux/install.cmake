@@ -6,6 +6,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/README.md ${out}/reference-cli.md ${out}/err
               ${out}/changelog.gz ${out}/changelog.Debian.gz
         DESTINATION ${doc})
 install(FILES linux/copyright DESTINATION ${doc})
+install(DIRECTORY ${PROJECT_BINARY_DIR}/app/manual/html DESTINATION ${doc})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/resources/pictures DESTINATION ${doc}/resources FILES_MATCHING PATTERN "load-*.png")
 install(FILES ${out}/millrace-cli.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${out}/millrace-cli.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions

@@ -4200,6 +4200,47 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>Give it &amp;up</source>
         <translation>A&amp;ufgeben</translation>
     </message>
+    <message>
+        <source>Manual, on the page about what is on screen</source>
+        <translation>Handbuch, auf der Seite über das Gezeigte</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ManualList</name>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Not in the manual.</source>
+        <translation>Nicht im Handbuch.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ManualView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ManualWindow</name>
+    <message>
+        <source>Manual – Millrace</source>
+        <translation>Handbuch – Millrace</translation>
+    </message>
+    <message>
+        <source>← &amp;Back</source>
+        <translation>← &amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Forward →</source>
+        <translation>&amp;Vor →</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MappingPage</name>
@@ -6729,6 +6770,14 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <source>Making the sample …</source>
         <translation>Das Beispiel wird erstellt …</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Every page, recipes, the error catalogue (F1)</source>
+        <translation>Alle Seiten, Rezepte, der Fehlerkatalog (F1)</translation>
+    </message>
 </context>
 <context>
     <name>millrace::StatementCard</name>
@@ -7322,6 +7371,14 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Save the plan</source>
         <translation>Den Plan speichern</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The manual&apos;s page about this step (F1)</source>
+        <translation>Die Seite des Handbuchs über diesen Schritt (F1)</translation>
     </message>
 </context>
 </TS>

@@ -4200,6 +4200,47 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>Give it &amp;up</source>
         <translation>&amp;Descartarlo</translation>
     </message>
+    <message>
+        <source>Manual, on the page about what is on screen</source>
+        <translation>Manual, en la página sobre lo que se ve</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ManualList</name>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Páginas del manual</translation>
+    </message>
+    <message>
+        <source>Not in the manual.</source>
+        <translation>No está en el manual.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ManualView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Página del manual</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::ManualWindow</name>
+    <message>
+        <source>Manual – Millrace</source>
+        <translation>Manual – Millrace</translation>
+    </message>
+    <message>
+        <source>← &amp;Back</source>
+        <translation>← &amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward →</source>
+        <translation>A&amp;delante →</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Buscar en todas las páginas</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MappingPage</name>
@@ -6729,6 +6770,14 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>Making the sample …</source>
         <translation>Creando la muestra …</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Every page, recipes, the error catalogue (F1)</source>
+        <translation>Todas las páginas, recetas, el catálogo de errores (F1)</translation>
+    </message>
 </context>
 <context>
     <name>millrace::StatementCard</name>
@@ -7322,6 +7371,14 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Save the plan</source>
         <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>The manual&apos;s page about this step (F1)</source>
+        <translation>La página del manual sobre este paso (F1)</translation>
     </message>
 </context>
 </TS>

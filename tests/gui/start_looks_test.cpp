@@ -105,7 +105,7 @@ TEST(Icons, areDrawnAnewForEachSizeRatioAndScheme)
         applyTheme(*qApp, dark ? ThemeMode::Dark : ThemeMode::Light);
         const QColor ink = (dark ? darkColors() : lightColors()).accent;
         for (const char *name :
-             {"plus", "folder", "save", "sample", "settings", "keyboard", "info", "home", "resume",
+             {"plus", "folder", "save", "sample", "settings", "keyboard", "manual", "info", "home", "resume",
               "rollback", "report", "plan", "forget", "verified", "look", "stopped"}) {
             const QIcon icon = themedIcon(QString::fromLatin1(name), Ink::Accent);
             ASSERT_FALSE(icon.isNull()) << name;

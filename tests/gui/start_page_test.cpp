@@ -362,7 +362,7 @@ TEST_F(StartTest, theSheetOfShortcutsListsThoseThatAreThere)
     EXPECT_TRUE(has(QStringLiteral("New migration"), QStringLiteral("Ctrl+N")));
     EXPECT_TRUE(has(QStringLiteral("Save the plan"), QStringLiteral("Ctrl+S")));
     EXPECT_TRUE(has(QStringLiteral("Start page"), QStringLiteral("Ctrl+Home")));
-    QTest::keyClick(window.get(), Qt::Key_F1);
+    QTest::keyClick(window.get(), Qt::Key_F1, Qt::ControlModifier);
     auto *dialog = find<QDialog>("shortcutsDialog");
     ASSERT_NE(dialog, nullptr);
     EXPECT_FALSE(dialog->isModal());

@@ -44,6 +44,14 @@ expect share/mime/packages/millrace.xml
 for name in reference-cli.md errors.md formats.md requirements.md copyright changelog.gz changelog.Debian.gz; do
     [[ -n $(find "$share/doc" -name "$name" -size +0) ]] || complain "$name is missing or empty"
 done
+# The manual: every page, and nothing a page shows or links to is left behind.
+manual=$(dirname "$(find "$share/doc" -path '*/html/index.html')")
+for page in "$sources"/resources/manual/*.md cli.md errors.md; do
+    [[ -s $manual/$(basename "$page" .md).html ]] || complain "the manual lacks $(basename "$page" .md).html"
+done
+grep -ohE '(href|src|srcset)="[^"#]+' "$manual"/*.html | cut -d'"' -f2 | sort -u | while read -r file; do
+    [[ -s $manual/$file ]] || echo "$file"
+done | { ! grep .; } || complain "the manual's pages name the files above, which are not there"
 if have update-mime-database; then
     mkdir -p "$work/mime/packages"
     cp "$share/mime/packages/millrace.xml" "$work/mime/packages"

@@ -2,6 +2,7 @@
 #include "ui/start/mainwindow.h"
 
 #include "core/base/paths.h"
+#include "ui/help/manualwindow.h"
 #include "ui/session/desktop.h"
 #include "ui/session/preferences.h"
 #include "ui/session/runcompanion.h"
@@ -88,7 +89,9 @@ void MainWindow::addShortcuts()
     add(m_start, QKeySequence(Qt::CTRL | Qt::Key_End), tr("From the start page back to the wizard"),
         &MainWindow::showWizard);
     add(this, QKeySequence(Qt::CTRL | Qt::Key_Comma), tr("Settings"), &MainWindow::openSettings);
-    add(this, QKeySequence::HelpContents, tr("Keyboard shortcuts"), &MainWindow::openShortcuts);
+    add(this, QKeySequence::HelpContents, tr("Manual, on the page about what is on screen"),
+        &MainWindow::openManual);
+    add(this, QKeySequence(Qt::CTRL | Qt::Key_F1), tr("Keyboard shortcuts"), &MainWindow::openShortcuts);
     add(this, QKeySequence(Qt::CTRL | Qt::Key_Q), tr("Close the window"), &MainWindow::close);
 }
 
@@ -100,6 +103,7 @@ void MainWindow::connectStart()
     connect(rail, &StartRail::openRequested, this, &MainWindow::askForPlan);
     connect(rail, &StartRail::sampleRequested, this, &MainWindow::playWithSample);
     connect(rail, &StartRail::settingsRequested, this, &MainWindow::openSettings);
+    connect(rail, &StartRail::manualRequested, this, &MainWindow::openManual);
     connect(rail, &StartRail::shortcutsRequested, this, &MainWindow::openShortcuts);
     connect(rail, &StartRail::aboutRequested, this, &MainWindow::openAbout);
     connect(m_start, &StartPage::sampleRequested, this, &MainWindow::playWithSample);
@@ -133,6 +137,7 @@ void MainWindow::connectStart()
 void MainWindow::connectWizard()
 {
     connect(m_wizard, &WizardWindow::startRequested, this, &MainWindow::showStart);
+    connect(m_wizard, &WizardWindow::helpRequested, this, &MainWindow::openManual);
     connect(m_wizard, &WizardWindow::runStarted, this, &MainWindow::runStarted);
     connect(m_wizard, &WizardWindow::runEnded, this, &MainWindow::runEnded);
     connect(m_wizard, &WizardWindow::planUsed, this, [this](const QString &path) {
@@ -315,6 +320,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_outside.preferences->setGeometry(saveGeometry());
     if (!m_wizard->isRunning()) {
         m_tray->setShown(false);
+        if (m_manual)
+            m_manual->close();
         event->accept();
         return;
     }
@@ -352,6 +359,15 @@ void MainWindow::openShortcuts()
 void MainWindow::openAbout()
 {
     openDialog<AboutDialog>();
+}
+
+void MainWindow::openManual()
+{
+    if (!m_manual)
+        m_manual = std::make_unique<ManualWindow>();
+    m_manual->openPage(showsStart()
+                           ? QStringLiteral("start")
+                           : manualPageOf(m_wizard->currentStep(), m_wizard->draft()->isWholeDump()));
 }
 
 } // namespace millrace

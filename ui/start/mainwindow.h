@@ -18,6 +18,7 @@ namespace millrace {
 
 class CloseSheet;
 class Desktop;
+class ManualWindow;
 class Preferences;
 class RunCompanion;
 class RunTray;
@@ -80,6 +81,7 @@ private:
     void openSettings();
     void openShortcuts();
     void openAbout();
+    void openManual(); ///< on the page about what is on screen
 
     Outside m_outside;
     std::unique_ptr<RunTray> m_tray;
@@ -92,7 +94,8 @@ private:
     StartPage *m_start = nullptr;
     WizardWindow *m_wizard = nullptr;
     CloseSheet *m_sheet = nullptr;
-    QPointer<QDialog> m_dialog; ///< one at a time
+    QPointer<QDialog> m_dialog;             ///< one at a time
+    std::unique_ptr<ManualWindow> m_manual; ///< null until it is asked for; a window of its own
     bool m_inBackground = false;
     bool m_endWhenDone = false;   ///< in the background: the program ends with the load
     bool m_closeWhenDone = false; ///< it is being stopped for that

@@ -62,6 +62,10 @@ StartRail::StartRail(QWidget *parent)
     lines->addStretch(1);
     lines->addWidget(railButton(tr("&Settings"), QStringLiteral("openSettings"), QStringLiteral("settings"),
                                 &StartRail::settingsRequested));
+    QPushButton *manual = railButton(tr("Manual"), QStringLiteral("openManual"), QStringLiteral("manual"),
+                                     &StartRail::manualRequested);
+    manual->setToolTip(tr("Every page, recipes, the error catalogue (F1)"));
+    lines->addWidget(manual);
     lines->addWidget(railButton(tr("Keyboard s&hortcuts"), QStringLiteral("openShortcuts"),
                                 QStringLiteral("keyboard"), &StartRail::shortcutsRequested));
     lines->addWidget(railButton(tr("&About"), QStringLiteral("openAbout"), QStringLiteral("info"),

@@ -25,6 +25,7 @@ Q_SIGNALS:
     void goOnRequested();
     void sampleRequested();
     void settingsRequested();
+    void manualRequested();
     void shortcutsRequested();
     void aboutRequested();
 

@@ -11,7 +11,7 @@ namespace {
 const char frames[] = R"(
 QToolTip { background: $surface; color: $text; border: 1px solid $line; padding: 4px; }
 millrace--Card, millrace--Tile { background: $surface; border: 1px solid $line; border-radius: 8px; }
-millrace--StepRail, QFrame#startRail { background: $surface; border: none; border-right: 1px solid $line; }
+millrace--StepRail, QFrame#startRail, QFrame#manualSide { background: $surface; border: none; border-right: 1px solid $line; }
 QFrame#footer { background: $surface; border: none; border-top: 1px solid $line; }
 QFrame#dropArea { background: $surface; border: 2px dashed $line; border-radius: 8px; }
 QFrame#dropArea[hover="true"] { border-color: $accent; background: $softAccent; }
@@ -95,6 +95,8 @@ QHeaderView::section { background: $surface; color: $muted; border: none; border
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableCornerButton::section { background: $surface; border: none; }
 QListView { border: 1px solid $line; border-radius: 6px; }
+QListView#manualPages { border: none; border-radius: 0; background: transparent; }
+QTextBrowser { background: $background; border: none; selection-background-color: $accent; selection-color: $onAccent; }
 QProgressBar { background: $raised; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

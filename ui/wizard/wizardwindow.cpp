@@ -187,6 +187,12 @@ void WizardWindow::build()
     m_title = makeLabel({}, {}, this);
     m_title->setObjectName(QStringLiteral("pageTitle"));
     m_title->setFont(titleFont());
+    QPushButton *help = makeButton(tr("Help"), QStringLiteral("pageHelp"), QStringLiteral("link"), this);
+    help->setToolTip(tr("The manual's page about this step (F1)"));
+    connect(help, &QPushButton::clicked, this, &WizardWindow::helpRequested);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(help);
     m_sentence = new ElidedLabel({}, this);
     m_sentence->setObjectName(QStringLiteral("pageSentence"));
     setRole(m_sentence, QStringLiteral("muted"));
@@ -200,7 +206,7 @@ void WizardWindow::build()
         for (WizardPage *page : pages)
             if (m_stack->indexOf(page) < 0)
                 m_stack->addWidget(page);
-    area->addWidget(m_title);
+    area->addLayout(head);
     area->addSpacing(1);
     area->addWidget(m_sentence);
     area->addSpacing(12);

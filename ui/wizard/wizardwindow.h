@@ -92,6 +92,7 @@ public:
 
 Q_SIGNALS:
     void startRequested();
+    void helpRequested(); ///< about the page that is shown
     void runStarted();
     void runEnded();
     void planUsed(const QString &path); ///< opened or saved

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/manual/manualsource.h"
+
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+#include <algorithm>
+
+namespace millrace::manual {
+
+namespace {
+
+QString fileIn(const QStringList &folders, const QString &name)
+{
+    for (const QString &folder : folders)
+        if (QFileInfo::exists(QDir(folder).filePath(name)))
+            return QDir(folder).filePath(name);
+    return {};
+}
+
+Result<Page> readPage(const QStringList &folders, const QString &name)
+{
+    const QString path = fileIn(folders, name + QStringLiteral(".md"));
+    const auto markdown = readWholeFile(path.isEmpty() ? name + QStringLiteral(".md") : path);
+    if (!markdown)
+        return fail(markdown.error());
+    return Page{.name = name, .content = render(*markdown)};
+}
+
+} // namespace
+
+QString Manual::picture(const QString &name) const
+{
+    return fileIn(folders, name);
+}
+
+QString Manual::darkPicture(const QString &name) const
+{
+    if (!name.endsWith(QLatin1String("-light.png")))
+        return {};
+    return picture(name.chopped(10) + QStringLiteral("-dark.png"));
+}
+
+Result<Manual> readManual(const QStringList &folders)
+{
+    Manual manual{.folders = folders};
+    auto index = readPage(folders, QStringLiteral("index"));
+    if (!index)
+        return fail(index.error());
+    index->title = index->content.title;
+    const QString html = index->content.html;
+    manual.pages << std::move(*index);
+    // The index is a page like any other: its headings are the groups, the items of its lists the pages.
+    static const QRegularExpression entry(
+        QStringLiteral("<h2[^>]*>(.*?)</h2>|<li><a href=\"([\\w-]+)\\.md\">(.*?)</a>"));
+    QString group;
+    for (auto found = entry.globalMatch(html); found.hasNext();) {
+        const auto match = found.next();
+        if (!match.captured(1).isEmpty()) {
+            group = plainText(match.captured(1));
+            continue;
+        }
+        auto page = readPage(folders, match.captured(2));
+        if (!page)
+            return fail(page.error());
+        page->title = plainText(match.captured(3));
+        page->group = group;
+        manual.pages << std::move(*page);
+    }
+    return manual;
+}
+
+QStringList manualFaults(const Manual &manual)
+{
+    QStringList faults;
+    QHash<QString, QSet<QString>> anchors;
+    for (const Page &page : manual.pages)
+        for (const Section &section : page.content.sections)
+            anchors[page.name].insert(section.anchor);
+    for (const Page &page : manual.pages) {
+        if (page.content.title.isEmpty())
+            faults << QStringLiteral("%1.md has no heading.").arg(page.name);
+        for (const QString &link : page.content.links) {
+            const QString file = link.section(QLatin1Char('#'), 0, 0);
+            const QString anchor = link.section(QLatin1Char('#'), 1);
+            const QString name = file.isEmpty() ? page.name : file.chopped(3);
+            if ((!file.isEmpty() && !file.endsWith(QLatin1String(".md"))) || !anchors.contains(name) ||
+                (!anchor.isEmpty() && !anchors.value(name).contains(anchor)))
+                faults << QStringLiteral("%1.md links to %2, which is not there.").arg(page.name, link);
+        }
+        for (const QString &picture : page.content.pictures)
+            if (manual.picture(picture).isEmpty())
+                faults << QStringLiteral("%1.md shows %2, which is not there.").arg(page.name, picture);
+    }
+    for (const QString &file :
+         QDir(manual.folders.value(0)).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name))
+        if (!anchors.contains(file.chopped(3)))
+            faults << QStringLiteral("index.md does not name %1.").arg(file);
+    return faults;
+}
+
+} // namespace millrace::manual

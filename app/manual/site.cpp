@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/manual/site.h"
+
+#include "core/base/paths.h"
+#include "core/report/htmltext.h"
+#include "core/report/reportstyle.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace millrace::manual {
+
+namespace {
+
+/// Behind the report's, whose colours these are.
+const char style[] = R"(
+body { display: grid; grid-template-columns: 232px minmax(0, 1fr); font-size: 15px; min-height: 100vh; }
+nav { background: var(--surface); border-right: 1px solid var(--line); padding: 24px 12px 32px 24px; font-size: 14px; }
+nav b { color: var(--accent); font-size: 18px; }
+nav p { margin: 20px 0 4px; color: var(--muted); font-size: 12px; }
+nav a { display: block; padding: 3px 8px; margin-left: -8px; border-radius: 6px; text-decoration: none; color: var(--text); }
+nav a:hover { background: var(--raised); }
+nav a[aria-current] { background: var(--soft); }
+main { max-width: 860px; margin: 0; padding: 24px 32px 64px; }
+a { color: var(--accent); } a:focus-visible { outline: 2px solid var(--accent); }
+h1 { font-size: 26px; margin: 0 0 12px; }
+h2 { font-size: 19px; margin: 36px 0 8px; padding-top: 12px; border-top: 1px solid var(--line); }
+h3 { font-size: 15px; margin: 24px 0 6px; }
+p, li { max-width: 76ch; line-height: 1.55; } p { margin: 8px 0 12px; } li { margin: 4px 0; }
+ul, ol { margin: 8px 0 12px; padding-left: 24px; }
+code { font-size: 13px; } p code, li code, td code { background: var(--raised); border-radius: 4px; padding: 1px 4px; }
+pre { padding: 12px 16px; white-space: pre; overflow-wrap: normal; } pre code { padding: 0; }
+img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 8px; margin: 12px 0 16px; }
+table { font-size: 14px; margin: 8px 0 16px; } td, th { padding: 6px 16px 6px 0; line-height: 1.45; }
+td { border-bottom: 1px solid var(--line); } td:first-child { min-width: 9em; } td:first-child code { white-space: nowrap; }
+th { white-space: normal; vertical-align: bottom; }
+.turn { display: flex; justify-content: space-between; gap: 16px; margin-top: 48px; border-top: 1px solid var(--line); padding-top: 16px; }
+@media (max-width: 760px) { body { display: block; } nav { border-right: none; border-bottom: 1px solid var(--line); padding: 16px; }
+  main { padding: 16px; } }
+@media print { nav, .turn { display: none; } body { display: block; } }
+)";
+
+QString fileOf(const Page &page)
+{
+    return page.name + QStringLiteral(".html");
+}
+
+QString navigation(const Manual &manual, const Page &shown)
+{
+    QString html = QStringLiteral("<nav aria-label=\"Pages\"><b>Millrace</b>\n");
+    QString group;
+    for (const Page &page : manual.pages) {
+        if (page.group != group)
+            html += QStringLiteral("<p>%1</p>\n").arg(htmlText(page.group));
+        group = page.group;
+        html += QStringLiteral("<a href=\"%1\"%2>%3</a>\n")
+                    .arg(fileOf(page), &page == &shown ? QStringLiteral(" aria-current=\"page\"") : QString(),
+                         htmlText(page.title));
+    }
+    return html + QStringLiteral("</nav>\n");
+}
+
+QString turn(const Manual &manual, qsizetype at)
+{
+    QString html = QStringLiteral("<div class=\"turn\">");
+    html += at > 0 ? QStringLiteral("<a href=\"%1\" rel=\"prev\">← %2</a>")
+                         .arg(fileOf(manual.pages.at(at - 1)), htmlText(manual.pages.at(at - 1).title))
+                   : QStringLiteral("<span></span>");
+    if (at + 1 < manual.pages.size())
+        html += QStringLiteral("<a href=\"%1\" rel=\"next\">%2 →</a>")
+                    .arg(fileOf(manual.pages.at(at + 1)), htmlText(manual.pages.at(at + 1).title));
+    return html + QStringLiteral("</div>\n");
+}
+
+QString body(const Manual &manual, const Page &page)
+{
+    static const QRegularExpression link(QStringLiteral("href=\"([\\w-]*)\\.md"));
+    QString html = page.content.html;
+    html.replace(link, QStringLiteral("href=\"\\1.html"));
+    html.replace(QLatin1String("<table>"), QLatin1String("<div class=\"wide\"><table>"))
+        .replace(QLatin1String("</table>"), QLatin1String("</table></div>"));
+    const QStringList shown = page.content.pictures;
+    for (const QString &picture : QSet<QString>(shown.begin(), shown.end())) {
+        if (manual.darkPicture(picture).isEmpty())
+            continue;
+        const QRegularExpression image(
+            QStringLiteral("(<img src=\"%1\"[^>]*>)").arg(QRegularExpression::escape(picture)));
+        html.replace(image, QStringLiteral("<picture><source srcset=\"%1-dark.png\" "
+                                           "media=\"(prefers-color-scheme: dark)\">\\1</picture>")
+                                .arg(picture.chopped(10)));
+    }
+    return html;
+}
+
+} // namespace
+
+Result<void> writeSite(const Manual &manual, const QString &folder)
+{
+    const QDir site(folder);
+    QDir().mkpath(site.filePath(QStringLiteral("pictures")));
+    if (const auto written =
+            writeFileAtomically(site.filePath(QStringLiteral("style.css")), reportStyle().toUtf8() + style);
+        !written)
+        return written;
+    for (qsizetype at = 0; at < manual.pages.size(); ++at) {
+        const Page &page = manual.pages.at(at);
+        const QString html =
+            QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                           "<meta name=\"viewport\" content=\"width=device-width\">\n"
+                           "<title>%1 – Millrace</title>\n<link rel=\"stylesheet\" href=\"style.css\">\n"
+                           "</head>\n<body>\n")
+                .arg(htmlText(page.title)) +
+            navigation(manual, page) + QStringLiteral("<main>\n") + body(manual, page) + turn(manual, at) +
+            QStringLiteral("</main>\n</body>\n</html>\n");
+        if (const auto written = writeFileAtomically(site.filePath(fileOf(page)), html.toUtf8()); !written)
+            return written;
+        for (const QString &picture : page.content.pictures)
+            for (const QString &file : {manual.picture(picture), manual.darkPicture(picture)}) {
+                if (file.isEmpty())
+                    continue;
+                const auto bytes = readWholeFile(file);
+                if (!bytes)
+                    return fail(bytes.error());
+                const QString copy = site.filePath(QStringLiteral("pictures/") + QFileInfo(file).fileName());
+                if (const auto written = writeFileAtomically(copy, *bytes); !written)
+                    return written;
+            }
+    }
+    return {};
+}
+
+} // namespace millrace::manual

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The manual: made from resources/manual as it is, by the tool that makes it, and refused where it is broken;
+// and the files that CONTRIBUTING names.
+#include "core/base/errorcodes.h"
+#include "core/server/errorcatalogue.h"
+#include "tests/unit/cli/referencecase.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace millrace::test {
+
+namespace {
+
+const QString sources = QStringLiteral(MILLRACE_SOURCES "/resources/manual");
+
+class ManualTest : public testing::Test
+{
+protected:
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+    void write(const QString &name, const QByteArray &content) const
+    {
+        QDir().mkpath(path(name.section(QLatin1Char('/'), 0, -2)));
+        QFile file(path(name));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    static QString read(const QString &file)
+    {
+        QFile in(file);
+        EXPECT_TRUE(in.open(QIODevice::ReadOnly)) << qPrintable(file);
+        return QString::fromUtf8(in.readAll());
+    }
+    /// The pages that millrace-cli prints, and the two folders of HTML made of all.
+    void make()
+    {
+        write(QStringLiteral("printed/cli.md"), cli({QStringLiteral("help"), QStringLiteral("--markdown")}));
+        write(QStringLiteral("printed/errors.md"),
+              cli({QStringLiteral("errors"), QStringLiteral("--markdown")}));
+        outputOf(QStringLiteral(MILLRACE_MANUAL),
+                 {QStringLiteral("--html"), path(QStringLiteral("html")), QStringLiteral("--bundle"),
+                  path(QStringLiteral("bundle")), sources, path(QStringLiteral("printed"))});
+    }
+    /// What the tool says of a manual of our own that is not in order.
+    QString complaint(const QString &folder) const
+    {
+        QProcess process;
+        process.start(QStringLiteral(MILLRACE_MANUAL), {path(folder)});
+        EXPECT_TRUE(process.waitForFinished(60'000));
+        EXPECT_EQ(process.exitCode(), 1);
+        return QString::fromUtf8(process.readAllStandardError());
+    }
+    QStringList pages() const
+    {
+        return QDir(path(QStringLiteral("html"))).entryList({QStringLiteral("*.html")}, QDir::Files);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+TEST_F(ManualTest, EveryPageIsMadeAndEveryLinkLeadsSomewhere)
+{
+    make();
+    QStringList names = QDir(sources).entryList({QStringLiteral("*.md")}, QDir::Files);
+    names << QStringLiteral("cli.md") << QStringLiteral("errors.md");
+    QSet<QString> made;
+    for (const QString &page : pages())
+        made << page.chopped(5) + QStringLiteral(".md");
+    EXPECT_EQ(made, QSet<QString>(names.begin(), names.end()));
+    static const QRegularExpression target(QStringLiteral("(?:href|src|srcset)=\"([^\"#]*)#?([^\"]*)\""));
+    int links = 0;
+    for (const QString &page : pages()) {
+        const QString html = read(path(QStringLiteral("html/") + page));
+        for (auto found = target.globalMatch(html); found.hasNext(); ++links) {
+            const auto match = found.next();
+            const QString file = match.captured(1).isEmpty() ? page : match.captured(1);
+            ASSERT_TRUE(QFile::exists(path(QStringLiteral("html/") + file)))
+                << qPrintable(page) << " → " << qPrintable(file);
+            if (!match.captured(2).isEmpty()) {
+                EXPECT_TRUE(read(path(QStringLiteral("html/") + file))
+                                .contains(QStringLiteral(" id=\"%1\"").arg(match.captured(2))))
+                    << qPrintable(page) << " → " << qPrintable(match.captured(0));
+            }
+        }
+        EXPECT_FALSE(html.contains(QLatin1String("<script"))) << qPrintable(page);
+        EXPECT_FALSE(html.contains(QLatin1String("=\"http"))) << qPrintable(page);
+        EXPECT_EQ(html.count(QLatin1String("aria-current")), 1) << qPrintable(page);
+    }
+    EXPECT_GT(links, 300);
+}
+
+TEST_F(ManualTest, TellsEveryErrorAndEveryCommand)
+{
+    make();
+    const QString errors = read(path(QStringLiteral("html/errors.html")));
+    for (const ErrorCodeFacts &facts : errorCodes())
+        EXPECT_TRUE(errors.contains(
+            QStringLiteral("<td>%1</td>\n<td>%2</td>").arg(static_cast<int>(facts.code)).arg(facts.name)))
+            << qPrintable(facts.name);
+    for (const ServerErrorFacts &facts : serverErrors())
+        EXPECT_TRUE(errors.contains(QStringLiteral("<td>%1</td>").arg(facts.serverCode))) << facts.serverCode;
+    const QString commands = read(path(QStringLiteral("html/cli.html")));
+    const auto described = describedOptions();
+    for (auto command = described.begin(); command != described.end(); ++command) {
+        EXPECT_TRUE(commands.contains(QStringLiteral("<h2 id=\"%1\">").arg(command.key())))
+            << qPrintable(command.key());
+        for (const QString &option : command.value())
+            EXPECT_TRUE(commands.contains(option)) << qPrintable(option);
+    }
+}
+
+/// Options that the pages name are options of the command they are named for.
+TEST_F(ManualTest, NamesNoOptionThatIsNotThere)
+{
+    QSet<QString> known;
+    const auto described = describedOptions();
+    for (const QStringList &options : described)
+        known += QSet<QString>(options.begin(), options.end());
+    static const QRegularExpression option(QStringLiteral("(?<![\\w-])--[a-z][a-z-]+"));
+    static const QRegularExpression command(QStringLiteral("millrace-cli ([a-z]+)"));
+    // Of other programs.
+    const QSet<QString> others{QStringLiteral("--tab"), QStringLiteral("--default-character-set"),
+                               QStringLiteral("--rows")};
+    for (const QString &name : QDir(sources).entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        const QString text = read(QDir(sources).filePath(name));
+        for (auto found = option.globalMatch(text); found.hasNext();) {
+            const QString named = found.next().captured();
+            EXPECT_TRUE(known.contains(named) || others.contains(named))
+                << qPrintable(name) << ": " << qPrintable(named);
+        }
+        for (auto found = command.globalMatch(text); found.hasNext();) {
+            const QString named = found.next().captured(1);
+            EXPECT_TRUE(described.contains(named)) << qPrintable(name) << ": " << qPrintable(named);
+        }
+    }
+}
+
+TEST_F(ManualTest, PicturesAreSmallAndWhole)
+{
+    qint64 bytes = 0;
+    const QDir folder(sources + QStringLiteral("/pictures"));
+    const QStringList files = folder.entryList({QStringLiteral("*.png")}, QDir::Files);
+    EXPECT_GE(files.size(), 10);
+    QString text;
+    for (const QString &name : QDir(sources).entryList({QStringLiteral("*.md")}, QDir::Files))
+        text += read(QDir(sources).filePath(name));
+    for (const QString &name : files) {
+        QFile file(folder.filePath(name));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const QByteArray png = file.readAll();
+        bytes += png.size();
+        EXPECT_TRUE(png.startsWith("\x89PNG") && png.contains("IEND")) << qPrintable(name);
+        EXPECT_TRUE(text.contains(QString(name).replace(QLatin1String("-dark"), QLatin1String("-light"))))
+            << qPrintable(name) << " is shown nowhere";
+    }
+    EXPECT_LT(bytes, 1'300'000) << "resources/manual/pictures.sh makes them small";
+}
+
+TEST_F(ManualTest, WhatLeadsNowhereIsRefused)
+{
+    write(QStringLiteral("a/index.md"), "# Index\n\n## Pages\n\n- [One](one.md)\n");
+    write(QStringLiteral("a/one.md"), "# One\n\n[two](two.md) [below](#below) [out](https://example.org)\n\n"
+                                      "![none](pictures/none.png)\n");
+    write(QStringLiteral("a/three.md"), "no heading\n");
+    const QString said = complaint(QStringLiteral("a"));
+    for (const char *fault :
+         {"one.md links to two.md, which is not there.", "one.md links to #below, which is not there.",
+          "one.md links to https://example.org, which is not there.",
+          "one.md shows pictures/none.png, which is not there.", "index.md does not name three.md."})
+        EXPECT_TRUE(said.contains(QLatin1String(fault))) << fault << '\n' << qPrintable(said);
+    write(QStringLiteral("b/index.md"), "# Index\n\n- [Gone](gone.md)\n");
+    EXPECT_TRUE(complaint(QStringLiteral("b")).contains(QLatin1String("gone.md")));
+    EXPECT_TRUE(complaint(QStringLiteral("none")).contains(QLatin1String("index.md")));
+}
+
+/// Tables, code, markup that is only text, headings twice: as a browser and the window get them.
+TEST_F(ManualTest, MarkdownBecomesHtml)
+{
+    write(QStringLiteral("c/index.md"), "# Index\n\n## All pages\n\n- [One & only](one.md): first\n");
+    write(
+        QStringLiteral("c/one.md"),
+        "# The `one`\n\nA <b>tag</b>, a \"quote\".\n\n## Rows & chunks\n\ntext "
+        "of rows\n\n## Rows & chunks\n\n"
+        "| a | b |\n|---|---|\n| `x\\|y` | 2 |\n\n```sh\nls "
+        "<a>\n```\n\n| | |\n|---|---|\n| bare | table |\n\n[up](#rows--chunks-1) [in](index.md#all-pages)\n");
+    outputOf(QStringLiteral(MILLRACE_MANUAL),
+             {QStringLiteral("--html"), path(QStringLiteral("h")), QStringLiteral("--bundle"),
+              path(QStringLiteral("q")), path(QStringLiteral("c"))});
+    const QString page = read(path(QStringLiteral("h/one.html")));
+    for (const char *wanted :
+         {"<h1 id=\"the-one\">The <code>one</code></h1>", "A &lt;b&gt;tag&lt;/b&gt;",
+          "<h2 id=\"rows--chunks\">", "<h2 id=\"rows--chunks-1\">", "<td><code>x|y</code></td>",
+          "ls &lt;a&gt;", "href=\"index.html#all-pages\"", "<title>One &amp; only – Millrace</title>"})
+        EXPECT_TRUE(page.contains(QString::fromUtf8(wanted))) << wanted << '\n' << qPrintable(page);
+    EXPECT_EQ(page.count(QLatin1String("<table>")), 2);
+    EXPECT_EQ(page.count(QLatin1String("<thead>")), 1) << "a head without words is none";
+    const QString rich = read(path(QStringLiteral("q/one.html")));
+    EXPECT_TRUE(rich.contains(QLatin1String("<h2><a name=\"rows--chunks-1\"></a>Rows &amp; chunks</h2>")));
+    const QJsonArray list =
+        QJsonDocument::fromJson(read(path(QStringLiteral("q/manual.json"))).toUtf8()).array();
+    ASSERT_EQ(list.size(), 2);
+    EXPECT_EQ(list[1][QStringLiteral("title")].toString(), QStringLiteral("One & only"));
+    EXPECT_EQ(list[1][QStringLiteral("group")].toString(), QStringLiteral("All pages"));
+    const QJsonArray sections = list[1][QStringLiteral("sections")].toArray();
+    ASSERT_EQ(sections.size(), 3);
+    EXPECT_EQ(sections[0][QStringLiteral("text")].toString(), QStringLiteral("A <b>tag</b>, a \"quote\"."));
+    EXPECT_EQ(sections[1][QStringLiteral("heading")].toString(), QStringLiteral("Rows & chunks"));
+    EXPECT_EQ(sections[1][QStringLiteral("text")].toString(), QStringLiteral("text of rows"));
+}
+
+/// A guide that sends people to files that were renamed is worse than none.
+TEST(Contributing, NamesFilesThatAreThere)
+{
+    QFile guide(QStringLiteral(MILLRACE_SOURCES "/.github/CONTRIBUTING.md"));
+    ASSERT_TRUE(guide.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(guide.readAll());
+    static const QRegularExpression named(
+        QStringLiteral("`((?:app|core|ui|tests|resources|installer)/[\\w./-]*[\\w/])`"));
+    int files = 0;
+    for (auto found = named.globalMatch(text); found.hasNext(); ++files) {
+        const QString file = found.next().captured(1);
+        EXPECT_TRUE(QFile::exists(QStringLiteral(MILLRACE_SOURCES "/") + file)) << qPrintable(file);
+    }
+    EXPECT_GT(files, 15);
+    for (const char *heading : {"Build and test", "A source format", "A knob", "A page", "The manual"})
+        EXPECT_TRUE(text.contains(QStringLiteral("## ") + QLatin1String(heading))) << heading;
+}
+
+} // namespace millrace::test
