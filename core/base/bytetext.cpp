@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/bytetext.h"
 
+#include "core/base/coretext.h"
+
 namespace millrace {
 
 QString textFromBytes(const QByteArray &bytes)
@@ -37,10 +39,9 @@ QString textFromBytes(const QByteArray &bytes)
 Result<QByteArray> bytesFromText(const QString &text)
 {
     const auto noEscape = [](const QString &escape) {
-        return fail(
-            {.code = ErrorCode::DialectInvalid,
-             .what = QStringLiteral("“%1” stands for no byte.").arg(escape),
-             .howToFix = QStringLiteral("Write \\t, \\n, \\r, \\0, \\\\ or \\xHH, with two digits.")});
+        return fail({.code = ErrorCode::DialectInvalid,
+                     .what = CoreText::tr("“%1” stands for no byte.").arg(escape),
+                     .howToFix = CoreText::tr("Write \\t, \\n, \\r, \\0, \\\\ or \\xHH, with two digits.")});
     };
     QByteArray bytes;
     const QByteArray raw = text.toUtf8();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/error.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 #include <QFileInfo>
@@ -11,15 +12,15 @@ QString locationText(const ErrorContext &context)
 {
     QStringList details;
     if (context.row)
-        details << QStringLiteral("row %1").arg(groupedNumber(*context.row));
+        details << CoreText::tr("row %1").arg(groupedNumber(*context.row));
     if (context.byteOffset)
-        details << QStringLiteral("byte %1").arg(groupedNumber(*context.byteOffset));
+        details << CoreText::tr("byte %1").arg(groupedNumber(*context.byteOffset));
     if (!context.column.isEmpty())
-        details << QStringLiteral("column %1").arg(context.column);
+        details << CoreText::tr("column %1").arg(context.column);
 
     QString place = QFileInfo(context.file).fileName();
     if (context.line)
-        place += (place.isEmpty() ? QStringLiteral("line %1") : QStringLiteral(", line %1"))
+        place += (place.isEmpty() ? CoreText::tr("line %1") : CoreText::tr(", line %1"))
                      .arg(groupedNumber(*context.line));
     if (details.isEmpty())
         return place;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/libraries.h"
 
+#include "core/base/coretext.h"
+
 #include <QtGlobal>
 #include <archive.h>
 #include <mysql.h>
@@ -21,20 +23,20 @@ QString xxhashVersion()
 
 QVector<Library> engineLibraries()
 {
-    return {{QStringLiteral("Qt"), QString::fromLatin1(qVersion()), QStringLiteral("windows, SQL driver"),
+    return {{QStringLiteral("Qt"), QString::fromLatin1(qVersion()), CoreText::tr("windows, SQL driver"),
              QStringLiteral("LGPL-3.0")},
             {QStringLiteral("MariaDB Connector/C"), QString::fromLatin1(mysql_get_client_info()),
-             QStringLiteral("the wire to the server"), QStringLiteral("LGPL-2.1")},
+             CoreText::tr("the wire to the server"), QStringLiteral("LGPL-2.1")},
             {QStringLiteral("libarchive"),
              QString::fromLatin1(archive_version_string()).section(QLatin1Char(' '), 1),
-             QStringLiteral("archives and compressed dumps"), QStringLiteral("BSD-2-Clause")},
-            {QStringLiteral("xxHash"), xxhashVersion(), QStringLiteral("fingerprints and checksums"),
+             CoreText::tr("archives and compressed dumps"), QStringLiteral("BSD-2-Clause")},
+            {QStringLiteral("xxHash"), xxhashVersion(), CoreText::tr("fingerprints and checksums"),
              QStringLiteral("BSD-2-Clause")},
-            {QStringLiteral("zlib"), QString::fromLatin1(zlibVersion()), QStringLiteral("compression"),
+            {QStringLiteral("zlib"), QString::fromLatin1(zlibVersion()), CoreText::tr("compression"),
              QStringLiteral("Zlib")},
             {QStringLiteral("tl::expected"),
              {},
-             QStringLiteral("results with an error"),
+             CoreText::tr("results with an error"),
              QStringLiteral("CC0-1.0")}};
 }
 

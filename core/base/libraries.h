@@ -11,7 +11,7 @@ struct Library
 {
     QString name;
     QString version; ///< of the one that is loaded now; empty: it does not say
-    QString purpose; ///< a few words; English
+    QString purpose; ///< a few words
     QString licence; ///< SPDX
 };
 

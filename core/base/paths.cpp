@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/paths.h"
 
+#include "core/base/coretext.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -32,14 +34,14 @@ Error writeError(const QString &path, int errnoValue, const QString &detail)
 {
     if (errnoValue == ENOSPC || errnoValue == EDQUOT || errnoValue == EFBIG)
         return {.code = ErrorCode::DiskFull,
-                .what = QStringLiteral("No space left while writing %1.").arg(path),
+                .what = CoreText::tr("No space left while writing %1.").arg(path),
                 .howToFix =
-                    QStringLiteral("Free space there, or point MILLRACE_HOME at a folder on another disk."),
+                    CoreText::tr("Free space there, or point MILLRACE_HOME at a folder on another disk."),
                 .context = {.file = path}};
     return {.code = ErrorCode::FileNotWritable,
-            .what = QStringLiteral("%1 cannot be written: %2.").arg(path, detail),
+            .what = CoreText::tr("%1 cannot be written: %2.").arg(path, detail),
             .howToFix =
-                QStringLiteral("Give this account write access, or point MILLRACE_HOME at another folder."),
+                CoreText::tr("Give this account write access, or point MILLRACE_HOME at another folder."),
             .context = {.file = path}};
 }
 
@@ -93,8 +95,8 @@ Result<QByteArray> readWholeFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail({.code = ErrorCode::FileNotReadable,
-                     .what = QStringLiteral("%1 cannot be read: %2.").arg(path, file.errorString()),
-                     .howToFix = QStringLiteral("Check the path and its permissions."),
+                     .what = CoreText::tr("%1 cannot be read: %2.").arg(path, file.errorString()),
+                     .howToFix = CoreText::tr("Check the path and its permissions."),
                      .context = {.file = path}});
     return file.readAll();
 }

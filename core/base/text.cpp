@@ -1,16 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
-#include <QLocale>
 #include <array>
 #include <cmath>
 
 namespace millrace {
 
+namespace {
+
+QLocale &chosenLocale()
+{
+    static QLocale locale(QLocale::English, QLocale::UnitedStates);
+    return locale;
+}
+
+} // namespace
+
+QLocale textLocale()
+{
+    return chosenLocale();
+}
+
+void setTextLocale(const QLocale &locale)
+{
+    // "C" groups no digits.
+    chosenLocale() =
+        locale.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : locale;
+}
+
 QString groupedNumber(qint64 value)
 {
-    static const QLocale english(QLocale::English, QLocale::UnitedStates);
-    return english.toString(value);
+    const QLocale locale = textLocale();
+    QString text = locale.toString(value);
+    // Spanish writes 1234 without a separator, and Qt 6.4 takes that for a rule about every number's first
+    // four digits: 1234.567.
+    constexpr qsizetype group = 3;
+    const qsizetype first = text.indexOf(locale.groupSeparator());
+    if (first > group && text.at(first - group - 1).isDigit())
+        text.insert(first - group, locale.groupSeparator());
+    return text;
+}
+
+QString decimalText(double value, int decimals)
+{
+    return textLocale().toString(value, 'f', decimals);
 }
 
 QString sizeText(qint64 bytes)
@@ -26,7 +59,7 @@ QString sizeText(qint64 bytes)
         ++unit;
     }
     const int decimals = std::abs(value) < 9.995 ? 2 : std::abs(value) < 99.95 ? 1 : 0;
-    return QStringLiteral("%1 %2").arg(QString::number(value, 'f', decimals), QLatin1String(units[unit]));
+    return QStringLiteral("%1 %2").arg(decimalText(value, decimals), QLatin1String(units[unit]));
 }
 
 QString durationText(qint64 milliseconds)

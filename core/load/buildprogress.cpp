@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/buildprogress.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 
 #include <algorithm>
@@ -14,20 +15,21 @@ namespace {
 QString stageText(const QString &serverText)
 {
     static constexpr std::array names{
-        std::pair{"metadata lock", "waiting until other sessions let go of the table"},
-        std::pair{"read PK", "reading the rows"},
-        std::pair{"merge sort", "sorting"},
-        std::pair{"(insert)", "writing"},
-        std::pair{"log apply", "adding what others changed meanwhile"},
-        std::pair{"flush", "writing to disk"},
-        std::pair{"(end)", "finishing"},
-        std::pair{"ommitting", "finishing"},
-        std::pair{"altering", "reading, sorting and writing"},
-        std::pair{"copy", "copying the table"},
+        std::pair{"metadata lock",
+                  QT_TRANSLATE_NOOP("core", "waiting until other sessions let go of the table")},
+        std::pair{"read PK", QT_TRANSLATE_NOOP("core", "reading the rows")},
+        std::pair{"merge sort", QT_TRANSLATE_NOOP("core", "sorting")},
+        std::pair{"(insert)", QT_TRANSLATE_NOOP("core", "writing")},
+        std::pair{"log apply", QT_TRANSLATE_NOOP("core", "adding what others changed meanwhile")},
+        std::pair{"flush", QT_TRANSLATE_NOOP("core", "writing to disk")},
+        std::pair{"(end)", QT_TRANSLATE_NOOP("core", "finishing")},
+        std::pair{"ommitting", QT_TRANSLATE_NOOP("core", "finishing")},
+        std::pair{"altering", QT_TRANSLATE_NOOP("core", "reading, sorting and writing")},
+        std::pair{"copy", QT_TRANSLATE_NOOP("core", "copying the table")},
     };
     for (const auto &[part, text] : names)
         if (serverText.contains(QLatin1String(part)))
-            return QLatin1String(text);
+            return CoreText::tr(text);
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/chunkcutter.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/heldbytes.h"
 #include "core/source/content.h"
@@ -105,10 +106,10 @@ Result<void> ChunkCutter::openFile()
 Error ChunkCutter::rowBeyondMemory() const
 {
     return {.code = ErrorCode::RowTooLong,
-            .what = QStringLiteral("This row has more than %1, the memory that the run may take, and what is "
-                                   "unpacked is held there until it is in the table.")
+            .what = CoreText::tr("This row has more than %1, the memory that the run may take, and what is "
+                                 "unpacked is held there until it is in the table.")
                         .arg(sizeText(m_options.memoryBytes)),
-            .howToFix = QStringLiteral(
+            .howToFix = CoreText::tr(
                 "Unpack the file first, or give the run more (--memory). Check LINES TERMINATED BY and the "
                 "enclosing byte: a row this long is usually many rows whose ends were not seen."),
             .context = {
@@ -138,7 +139,7 @@ Result<bool> ChunkCutter::cutSegment(Chunk &chunk, std::stop_token stop)
     bool full = false;
     while (!full) {
         if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The scan was cancelled.")});
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The scan was cancelled.")});
         if (m_block.empty()) {
             const auto block = m_stream->next();
             if (!block)
@@ -203,14 +204,14 @@ Result<void> ChunkCutter::checkFields() const
         return {};
     const FieldCountIssue &issue = m_scanner->issues().first();
     const Content content = m_source.files.at(m_file).content();
-    Error error{
-        .code = ErrorCode::FieldCountWrong,
-        .what = QStringLiteral("The row has %1 where %2 expected.")
-                    .arg(counted(issue.fields, QStringLiteral("field"), QStringLiteral("fields")),
-                         counted(m_options.expectedFields, QStringLiteral("is"), QStringLiteral("are"))),
-        .howToFix = QStringLiteral("Check FIELDS and LINES TERMINATED BY, or mend the row."),
-        .context = {
-            .file = content.name(), .row = issue.row, .byteOffset = content.fileOffset(issue.byteOffset)}};
+    Error error{.code = ErrorCode::FieldCountWrong,
+                .what = CoreText::tr("The row has %1 where %2 expected.")
+                            .arg(counted(issue.fields, CoreText::tr("field"), CoreText::tr("fields")),
+                                 counted(m_options.expectedFields, CoreText::tr("is"), CoreText::tr("are"))),
+                .howToFix = CoreText::tr("Check FIELDS and LINES TERMINATED BY, or mend the row."),
+                .context = {.file = content.name(),
+                            .row = issue.row,
+                            .byteOffset = content.fileOffset(issue.byteOffset)}};
     if (const auto row = locateRow(content, m_source.dialect, issue.byteOffset, issue.row, 0)) {
         error.context.line = row->line;
         error.context.rawRow = row->raw.left(64 * 1024);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/chunkloader.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
 
@@ -186,20 +187,19 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
     if (counts.records + uncounted != rows || uncounted < 0 || uncounted > refusedRows(outcome))
         return fail(
             {.code = ErrorCode::TilingBroken,
-             .what = QStringLiteral("The server read %1 in chunk %2 where %3 were cut.")
-                         .arg(counted(counts.records, QStringLiteral("row"), QStringLiteral("rows")))
+             .what = CoreText::tr("The server read %1 in chunk %2 where %3 were cut.")
+                         .arg(counted(counts.records, CoreText::tr("row"), CoreText::tr("rows")))
                          .arg(range.id.value)
                          .arg(groupedNumber(rows)),
-             .howToFix = QStringLiteral("The dialect does not fit the file: check terminators, quotes and "
-                                        "escapes on the Source page.")});
+             .howToFix = CoreText::tr("The dialect does not fit the file: check terminators, quotes and "
+                                      "escapes on the Source page.")});
     if (plan.onError != OnError::AsServer && counts.skipped > judgement.duplicatesKept)
-        return fail(
-            {.code = ErrorCode::CountMismatch,
-             .what = QStringLiteral("The server skipped %1 in chunk %2 and gave a reason for %3.")
-                         .arg(counted(counts.skipped, QStringLiteral("row"), QStringLiteral("rows")))
-                         .arg(range.id.value)
-                         .arg(groupedNumber(judgement.duplicatesKept)),
-             .howToFix = QStringLiteral("Load with --on-error stop, which lets nothing be skipped.")});
+        return fail({.code = ErrorCode::CountMismatch,
+                     .what = CoreText::tr("The server skipped %1 in chunk %2 and gave a reason for %3.")
+                                 .arg(counted(counts.skipped, CoreText::tr("row"), CoreText::tr("rows")))
+                                 .arg(range.id.value)
+                                 .arg(groupedNumber(judgement.duplicatesKept)),
+                     .howToFix = CoreText::tr("Load with --on-error stop, which lets nothing be skipped.")});
     if (replaced > 0 && plan.onDuplicate == OnDuplicate::Stop)
         return loadPlain(range);
 
@@ -215,7 +215,7 @@ Result<void> ChunkLoader::accept(const Chunk &range, const WriteOutcome &outcome
                               fault.row > 0 ? range.firstRow.value + fault.row - 1 : 0);
     if (const qint64 unlisted = counts.warnings - outcome.faults.size();
         !outcome.faultsComplete && unlisted > 0)
-        m_findings.addWarning(0, {}, QStringLiteral("beyond the server's list of warnings"), 0, unlisted);
+        m_findings.addWarning(0, {}, CoreText::tr("beyond the server's list of warnings"), 0, unlisted);
     return {};
 }
 
@@ -297,12 +297,11 @@ Result<void> ChunkLoader::reject(const Chunk &row, const RowFault &fault)
     auto error = located(row, here);
     if (!error)
         return fail(error.error());
-    error->what = QStringLiteral("More than %1 would have to be set aside. The last one: %2")
-                      .arg(counted(m_context.plan.maxRejects, QStringLiteral("row"), QStringLiteral("rows")),
-                           error->what);
-    error->howToFix =
-        QStringLiteral("Look at the rejects first: so many bad rows mean that dialect or mapping "
-                       "is wrong. If they are right, raise --max-rejects.");
+    error->what =
+        CoreText::tr("More than %1 would have to be set aside. The last one: %2")
+            .arg(counted(m_context.plan.maxRejects, CoreText::tr("row"), CoreText::tr("rows")), error->what);
+    error->howToFix = CoreText::tr("Look at the rejects first: so many bad rows mean that dialect or mapping "
+                                   "is wrong. If they are right, raise --max-rejects.");
     return fail(*error);
 }
 
@@ -383,7 +382,7 @@ Result<Error> ChunkLoader::located(const Chunk &range, const RowFault &fault) co
     if (!place)
         return fail(place.error());
     if (!place->key.isEmpty()) {
-        error.what = QStringLiteral("Row %1: %2").arg(place->key, error.what);
+        error.what = CoreText::tr("Row %1: %2").arg(place->key, error.what);
         error.context.file = place->file;
         error.context.rawRow = place->raw.left(64 * 1024);
         return error;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/contentsummer.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/charsets.h"
 
@@ -77,7 +78,7 @@ void ContentSummer::addRow(std::span<const char> row, bool terminated)
             m_sum.forgetKeys();
     }
     if (static_cast<qint64>(m_text.size()) >= m_watch.rowBytes())
-        return giveUp(m_columns.first(), QStringLiteral("is part of a row larger than max_allowed_packet"));
+        return giveUp(m_columns.first(), CoreText::tr("is part of a row larger than max_allowed_packet"));
     m_sum.sum += crc32_z(0, reinterpret_cast<const Bytef *>(m_text.data()), m_text.size());
     ++m_sum.rows;
     if (m_watch.columns().key < 0)
@@ -93,12 +94,12 @@ bool ContentSummer::appendColumn(qsizetype index)
     }
     const KeyField &field = m_fields.at(index);
     if (field.isMissing) {
-        giveUp(column, QStringLiteral("is missing"));
+        giveUp(column, CoreText::tr("is missing"));
         return false;
     }
     if (field.isNull) {
         if (!column.nullable) {
-            giveUp(column, QStringLiteral("is NULL, for which the server chooses a value"));
+            giveUp(column, CoreText::tr("is NULL, for which the server chooses a value"));
             return false;
         }
         m_text += '\0';
@@ -107,7 +108,7 @@ bool ContentSummer::appendColumn(qsizetype index)
     if (!appendContent(column.rule, field.value, m_text)) {
         const QString value = displayText(QByteArray(
             field.value.data(), static_cast<qsizetype>(std::min<std::size_t>(field.value.size(), 40))));
-        giveUp(column, QStringLiteral("is “%1”, which the server may write in another way").arg(value));
+        giveUp(column, CoreText::tr("is “%1”, which the server may write in another way").arg(value));
         return false;
     }
     return true;
@@ -116,8 +117,8 @@ bool ContentSummer::appendColumn(qsizetype index)
 void ContentSummer::giveUp(const ContentColumn &column, const QString &why)
 {
     m_givenUp = true;
-    m_watch.noteObstacle(QStringLiteral("column %1 of row %2 %3")
-                             .arg(column.name, groupedNumber(m_firstRow + m_sum.rows), why));
+    m_watch.noteObstacle(
+        CoreText::tr("column %1 of row %2 %3").arg(column.name, groupedNumber(m_firstRow + m_sum.rows), why));
 }
 
 } // namespace millrace

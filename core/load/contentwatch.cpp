@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/contentwatch.h"
 
+#include "core/base/coretext.h"
+
 #include <xxhash.h>
 
 namespace millrace {
@@ -30,13 +32,13 @@ ContentWatch::ContentWatch(const Plan &plan, ContentColumns columns, const QStri
     if (!m_columns.any())
         return;
     if (plan.onError == OnError::AsServer)
-        noteObstacle(QStringLiteral("the server may bend values as it likes (--on-error as-server)"));
+        noteObstacle(CoreText::tr("the server may bend values as it likes (--on-error as-server)"));
     else if (plan.verify == VerifyLevel::Content || plan.source.totalBytes() <= smallBytes)
         m_share = 1;
     else if (m_columns.key < 0)
         noteObstacle(
-            QStringLiteral("without a whole-number primary key in the dump no part of the table can be "
-                           "compared alone, only all of it (--verify content)"));
+            CoreText::tr("without a whole-number primary key in the dump no part of the table can be "
+                         "compared alone, only all of it (--verify content)"));
     else
         m_share = sampleShare;
 }

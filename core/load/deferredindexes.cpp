@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/deferredindexes.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/indexrehearsal.h"
 #include "core/plan/privileges.h"
@@ -21,8 +22,8 @@ Error unusable(const QString &what)
 {
     return {.code = ErrorCode::IndexRecordUnusable,
             .what = what,
-            .howToFix = QStringLiteral("The file is JSON: the index definitions in it can be added by hand "
-                                       "(ALTER TABLE … ADD …).")};
+            .howToFix = CoreText::tr("The file is JSON: the index definitions in it can be added by hand "
+                                     "(ALTER TABLE … ADD …).")};
 }
 
 QStringList strings(const QJsonValue &value)
@@ -65,7 +66,7 @@ Result<QVector<ForeignKeyUse>> foreignKeyUses(const TableSchema &table, Connecti
         return fail(rows.error());
     QString last;
     for (const auto &row : *rows) {
-        const QString key = QStringLiteral("%1 of %2")
+        const QString key = CoreText::tr("%1 of %2")
                                 .arg(quotedIdentifier(row.value(1).toString()),
                                      qualifiedName(row.value(0).toString(), row.value(2).toString()));
         if (key != last)
@@ -80,18 +81,18 @@ QStringList notesFor(const TableSchema &table, const ServerFacts &facts)
 {
     QStringList notes;
     if (table.rowsEstimate > 0)
-        notes << QStringLiteral("The table already holds about %1: the build reads them too.")
-                     .arg(counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")));
+        notes << CoreText::tr("The table already holds about %1: the build reads them too.")
+                     .arg(counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows")));
     const auto isOn = [&facts](const char *name) {
         const QString value = facts.variables.value(QLatin1String(name)).toUpper();
         return value == QLatin1String("ON") || value == QLatin1String("1");
     };
     if (isOn("wsrep_on"))
-        notes << QStringLiteral("Galera: the whole cluster stands still while the indexes are built "
-                                "(wsrep_OSU_method=TOI).");
+        notes << CoreText::tr("Galera: the whole cluster stands still while the indexes are built "
+                              "(wsrep_OSU_method=TOI).");
     else if (isOn("log_bin"))
-        notes << QStringLiteral("Replicas build the indexes too, one statement long: they fall behind for "
-                                "about as long as the build takes.");
+        notes << CoreText::tr("Replicas build the indexes too, one statement long: they fall behind for "
+                              "about as long as the build takes.");
     return notes;
 }
 
@@ -125,7 +126,7 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
     const int version = json.value(QStringLiteral("version")).toInt();
     if (version > formatVersion)
         return fail(
-            unusable(QStringLiteral("The record of the indexes was written by a newer Millrace (format %1).")
+            unusable(CoreText::tr("The record of the indexes was written by a newer Millrace (format %1).")
                          .arg(version)));
     IndexDeferral deferral{.schema = json.value(QStringLiteral("schema")).toString(),
                            .table = json.value(QStringLiteral("table")).toString(),
@@ -140,14 +141,14 @@ Result<IndexDeferral> IndexDeferral::fromJson(const QJsonObject &json)
                            .partitioned = json.value(QStringLiteral("partitioned")).toBool()};
     if (version < 1 || deferral.schema.isEmpty() || deferral.table.isEmpty() ||
         !json.value(QStringLiteral("deferred")).isArray())
-        return fail(unusable(QStringLiteral("The record of the indexes is incomplete.")));
+        return fail(unusable(CoreText::tr("The record of the indexes is incomplete.")));
     for (const QJsonValue &item : json.value(QStringLiteral("deferred")).toArray()) {
         const auto index = IndexDefinition::parse(item[QStringLiteral("definition")].toString());
         if (!index)
             return fail(index.error());
         // Without a place in the order an index would never be added again.
         if (index->name != item[QStringLiteral("name")].toString() || !deferral.order.contains(index->name))
-            return fail(unusable(QStringLiteral("The record of index %1 contradicts itself.")
+            return fail(unusable(CoreText::tr("The record of index %1 contradicts itself.")
                                      .arg(quotedIdentifier(index->name))));
         deferral.deferred << *index;
     }
@@ -191,7 +192,7 @@ Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerF
 
     if (auto lacking =
             missingPrivileges(indexDeferralNeeds(schema.schema, schema.name), withRoles(facts, connection))) {
-        lacking->howToFix += QStringLiteral(" Or keep the indexes in place (--indexes keep).");
+        lacking->howToFix += CoreText::tr(" Or keep the indexes in place (--indexes keep).");
         return fail(*lacking);
     }
     IndexRehearsal::dropLeftovers(connection, schema.schema);
@@ -207,8 +208,8 @@ Result<IndexDeferral> planIndexDeferral(const TableSchema &schema, const ServerF
         return deferral;
     deferral.notes = notesFor(schema, facts);
     if (!rehearsed->orderKept)
-        deferral.notes << QStringLiteral("SHOW CREATE TABLE will list the indexes in another order "
-                                         "afterwards; they are the same.");
+        deferral.notes << CoreText::tr("SHOW CREATE TABLE will list the indexes in another order "
+                                       "afterwards; they are the same.");
     return deferral;
 }
 

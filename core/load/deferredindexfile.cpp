@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/deferredindexfile.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -29,8 +30,8 @@ Result<DeferredIndexFile> DeferredIndexFile::create(const QString &runFolder, In
     const QString path = recordPath(runFolder);
     if (QFile::exists(path))
         return fail({.code = ErrorCode::IndexRecordUnusable,
-                     .what = QStringLiteral("The run already has a record of dropped indexes."),
-                     .howToFix = QStringLiteral("Go on with that one: resume or restore the run."),
+                     .what = CoreText::tr("The run already has a record of dropped indexes."),
+                     .howToFix = CoreText::tr("Go on with that one: resume or restore the run."),
                      .context = {.file = path}});
     const QByteArray content = QJsonDocument(deferral.toJson()).toJson(QJsonDocument::Indented);
     // What cannot be read back is worth nothing when it is needed.
@@ -57,10 +58,9 @@ Result<std::optional<DeferredIndexFile>> DeferredIndexFile::open(const QString &
     if (!document.isObject())
         return fail(
             {.code = ErrorCode::BadJson,
-             .what =
-                 QStringLiteral("The record of dropped indexes is no JSON: %1.").arg(parsed.errorString()),
-             .howToFix = QStringLiteral("Read the definitions in it and add them by hand (ALTER TABLE … "
-                                        "ADD …)."),
+             .what = CoreText::tr("The record of dropped indexes is no JSON: %1.").arg(parsed.errorString()),
+             .howToFix = CoreText::tr("Read the definitions in it and add them by hand (ALTER TABLE … "
+                                      "ADD …)."),
              .context = {.file = path}});
     auto deferral = IndexDeferral::fromJson(document.object());
     if (!deferral) {

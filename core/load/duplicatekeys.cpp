@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/duplicatekeys.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
 
@@ -76,7 +77,7 @@ QString duplicatesText(const QVector<DuplicateKey> &duplicates)
 {
     QStringList texts;
     for (const DuplicateKey &duplicate : duplicates)
-        texts << QStringLiteral("(%1) %2 times")
+        texts << CoreText::tr("(%1) %2 times")
                      .arg(duplicate.values.join(QStringLiteral(", ")), groupedNumber(duplicate.rows));
     return texts.join(QStringLiteral(", "));
 }

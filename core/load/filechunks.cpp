@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/filechunks.h"
 
+#include "core/base/coretext.h"
 #include "core/load/chunkwalk.h"
 
 namespace millrace {
@@ -45,10 +46,10 @@ Result<ChunkTask> FileChunks::taskFor(const Chunk &chunk, const QVector<Journal:
             (*loaded)->bytes != entry.bytes)
             return fail(
                 {.code = ErrorCode::RunNotResumable,
-                 .what = QStringLiteral("Chunk %1 is cut differently from what the journal says was loaded.")
+                 .what = CoreText::tr("Chunk %1 is cut differently from what the journal says was loaded.")
                              .arg(chunk.id.value),
                  .howToFix =
-                     QStringLiteral("The plan or the source changed: roll the run back and start anew.")});
+                     CoreText::tr("The plan or the source changed: roll the run back and start anew.")});
         next = entry.firstRow + entry.tally.rows;
     }
     const auto rest = walk.rest();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/filerows.h"
 
+#include "core/base/coretext.h"
 #include "core/load/chunkwalk.h"
 #include "core/load/rowlines.h"
 #include "core/load/segmentbytes.h"
@@ -61,7 +62,7 @@ Result<Reject> FileRows::rejectOf(const Chunk &row, bool withLine)
     const auto rows = readRows(content, dump.dialect, origin->offset.value, 1);
     if (!rows || rows->isEmpty())
         return fail(rows ? Error{.code = ErrorCode::SourceChanged,
-                                 .what = QStringLiteral("%1 has no row %2 any more.")
+                                 .what = CoreText::tr("%1 has no row %2 any more.")
                                              .arg(content.name())
                                              .arg(origin->rowInFile),
                                  .context = {.file = content.name()}}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/indexbuild.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/duplicatekeys.h"
 #include "core/load/indexalter.h"
@@ -23,7 +24,7 @@ constexpr int duplicateKeyName = 1061;
 
 QString indexesText(qsizetype count)
 {
-    return counted(count, QStringLiteral("index"), QStringLiteral("indexes"));
+    return counted(count, CoreText::tr("index"), CoreText::tr("indexes"));
 }
 
 class Builder
@@ -95,11 +96,11 @@ private:
     {
         return {
             .code = ErrorCode::IndexBuildFailed,
-            .what = QStringLiteral("%1 has an index %2 of another definition: “%3”, recorded was “%4”.")
+            .what = CoreText::tr("%1 has an index %2 of another definition: “%3”, recorded was “%4”.")
                         .arg(qualifiedName(m_deferral.schema, m_deferral.table), quotedIdentifier(index.name),
                              there.sql, index.sql),
             .howToFix =
-                QStringLiteral("Nothing was done to it. Keep it, or drop it and run millrace-cli restore %1.")
+                CoreText::tr("Nothing was done to it. Keep it, or drop it and run millrace-cli restore %1.")
                     .arg(m_record.runId())};
     }
 
@@ -114,8 +115,8 @@ private:
         for (const SessionSetting &setting : indexBuildKnobs(m_facts)) {
             const auto set = m_statement.session().guard().apply({setting});
             m_outcome.notes
-                << (set ? QStringLiteral("%1 = %2 for the build.").arg(setting.name, setting.value)
-                        : QStringLiteral("%1 could not be raised: %2").arg(setting.name, set.error().what));
+                << (set ? CoreText::tr("%1 = %2 for the build.").arg(setting.name, setting.value)
+                        : CoreText::tr("%1 could not be raised: %2").arg(setting.name, set.error().what));
         }
         // The progress is held against the table's size, which the server's statistics know too late after a
         // load. Older servers make a long SELECT block others when a table is analyzed.
@@ -127,12 +128,12 @@ private:
     Result<void> addAtOnce(const QVector<IndexDefinition> &missing, bool keepOrder)
     {
         return m_statement.watched(
-            QStringLiteral("building ") + indexesText(missing.size()), static_cast<int>(missing.size()), [&] {
+            CoreText::tr("building ") + indexesText(missing.size()), static_cast<int>(missing.size()), [&] {
                 const auto clause = m_alter.run(addActions(missing, m_keys, m_deferral.order, keepOrder),
                                                 IndexAlter::Copy::Allow);
                 if (!clause)
                     return Result<void>(fail(clause.error()));
-                m_outcome.notes << QStringLiteral("%1 built with %2.")
+                m_outcome.notes << CoreText::tr("%1 built with %2.")
                                        .arg(indexesText(missing.size()),
                                             clause->isEmpty()
                                                 ? QStringLiteral(
@@ -150,8 +151,8 @@ private:
         while (!missing.isEmpty()) {
             if (m_options.stop.stop_requested())
                 return fail({.code = ErrorCode::Cancelled,
-                             .what = QStringLiteral("Cancelled before all indexes were built."),
-                             .howToFix = QStringLiteral("millrace-cli restore %1 builds what is missing.")
+                             .what = CoreText::tr("Cancelled before all indexes were built."),
+                             .howToFix = CoreText::tr("millrace-cli restore %1 builds what is missing.")
                                              .arg(m_record.runId())});
             const auto added = addAtOnce(missing, keepOrder);
             if (added)
@@ -201,7 +202,7 @@ private:
 
     Error explained(const Error &error)
     {
-        return m_statement.explained(error, ErrorCode::IndexBuildFailed, QStringLiteral("Building indexes"));
+        return m_statement.explained(error, ErrorCode::IndexBuildFailed, CoreText::tr("Building indexes"));
     }
 
     /// The unique indexes the message may speak of: "… for key 'name'" on MariaDB, 'table.name' on MySQL, in
@@ -228,7 +229,7 @@ private:
         for (const IndexDefinition &index : suspects) {
             QVector<DuplicateKey> duplicates;
             const auto looked = m_statement.watched(
-                QStringLiteral("looking for the duplicates of %1").arg(quotedIdentifier(index.name)), 0, [&] {
+                CoreText::tr("looking for the duplicates of %1").arg(quotedIdentifier(index.name)), 0, [&] {
                     auto found = findDuplicates(m_connection, m_facts, m_deferral.schema, m_deferral.table,
                                                 index, duplicatesSeconds);
                     if (!found)
@@ -255,19 +256,19 @@ private:
         const QString table = qualifiedName(m_deferral.schema, m_deferral.table);
         Error error{.code = ErrorCode::DuplicateRow, .context = server.context};
         if (duplicates.isEmpty())
-            error.what = QStringLiteral("The unique index %1 of %2 cannot be built: %3")
+            error.what = CoreText::tr("The unique index %1 of %2 cannot be built: %3")
                              .arg(quotedIdentifier(index.name), table, server.what);
         else
             error.what =
-                QStringLiteral("The unique index %1 of %2 cannot be built, these values are there more than "
-                               "once%3: %4.")
+                CoreText::tr("The unique index %1 of %2 cannot be built, these values are there more than "
+                             "once%3: %4.")
                     .arg(quotedIdentifier(index.name), table,
                          duplicates.size() == mostDuplicatesShown
-                             ? QStringLiteral(" (the first %1)").arg(mostDuplicatesShown)
+                             ? CoreText::tr(" (the first %1)").arg(mostDuplicatesShown)
                              : QString(),
                          duplicatesText(duplicates));
         error.howToFix =
-            QStringLiteral("Leave one row of each (%1 finds them), then: millrace-cli restore %2.")
+            CoreText::tr("Leave one row of each (%1 finds them), then: millrace-cli restore %2.")
                 .arg(duplicatesQuery(m_deferral.schema, m_deferral.table, index), m_record.runId());
         return error;
     }
@@ -286,11 +287,11 @@ private:
             m_outcome.failed << IndexProblem{
                 index.name,
                 Error{.code = ErrorCode::IndexBuildFailed,
-                      .what = QStringLiteral("The index %1 is still missing although the server said it "
-                                             "was built.")
+                      .what = CoreText::tr("The index %1 is still missing although the server said it "
+                                           "was built.")
                                   .arg(quotedIdentifier(index.name)),
-                      .howToFix = QStringLiteral("Somebody may have dropped it again; millrace-cli restore "
-                                                 "%1 tries once more.")
+                      .howToFix = CoreText::tr("Somebody may have dropped it again; millrace-cli restore "
+                                               "%1 tries once more.")
                                       .arg(m_record.runId())}};
         QStringList now;
         for (const IndexDefinition &index : m_keys.indexes)
@@ -302,7 +303,7 @@ private:
                 expected << name;
         m_outcome.orderKept = now == expected;
         if (!m_outcome.orderKept)
-            m_outcome.notes << QStringLiteral(
+            m_outcome.notes << CoreText::tr(
                 "SHOW CREATE TABLE lists the indexes in another order than before.");
         return {};
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/indexalter.h"
 #include "core/load/indexbuild.h"
@@ -46,13 +47,12 @@ Result<IndexDropOutcome> dropIndexes(const DeferredIndexFile &record, const Serv
             present << index;
         else
             outcome.stays << KeptIndex{
-                index.name,
-                QStringLiteral("Its definition changed since it was recorded: %1").arg(there->sql)};
+                index.name, CoreText::tr("Its definition changed since it was recorded: %1").arg(there->sql)};
     }
     IndexAlter alter(connection, deferral.schema, deferral.table);
     while (!present.isEmpty()) {
-        const QString what = QStringLiteral("dropping ") +
-                             counted(present.size(), QStringLiteral("index"), QStringLiteral("indexes"));
+        const QString what = CoreText::tr("dropping ") +
+                             counted(present.size(), CoreText::tr("index"), CoreText::tr("indexes"));
         const auto dropped = statement.watched(what, 0, [&]() -> Result<void> {
             const auto done = alter.run(dropActions(present), IndexAlter::Copy::Refuse);
             if (!done)
@@ -67,8 +67,8 @@ Result<IndexDropOutcome> dropIndexes(const DeferredIndexFile &record, const Serv
                                      : -1;
         if (needed < 0)
             return fail(statement.explained(dropped.error(), ErrorCode::IndexDropFailed,
-                                            QStringLiteral("Dropping indexes")));
-        outcome.stays << KeptIndex{present.at(needed).name, QStringLiteral("A foreign key needs it.")};
+                                            CoreText::tr("Dropping indexes")));
+        outcome.stays << KeptIndex{present.at(needed).name, CoreText::tr("A foreign key needs it.")};
         present.removeAt(needed);
     }
     for (const IndexDefinition &index : present)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/indexrehearsal.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 
 #include <algorithm>
@@ -55,7 +56,7 @@ Result<IndexRehearsal::Outcome> IndexRehearsal::run(const TableKeys &keys,
                 tried << index;
             else
                 outcome.refused << KeptIndex{
-                    index.name, QStringLiteral("The server would not make it again word for word.")};
+                    index.name, CoreText::tr("The server would not make it again word for word.")};
         }
         outcome.orderKept = m_order == namesOf(keys);
         if (tried.isEmpty() || tryOut(tried, true))
@@ -67,8 +68,8 @@ Result<IndexRehearsal::Outcome> IndexRehearsal::run(const TableKeys &keys,
         for (const IndexDefinition &index : tried)
             if (const auto alone = tryOut({index}, false); !alone)
                 outcome.refused << KeptIndex{
-                    index.name, QStringLiteral("The server could not build it again in place: %1")
-                                    .arg(alone.error().what)};
+                    index.name,
+                    CoreText::tr("The server could not build it again in place: %1").arg(alone.error().what)};
         return outcome;
     };
     auto outcome = rehearse();
@@ -104,11 +105,11 @@ Result<void> IndexRehearsal::tryOut(const QVector<IndexDefinition> &indexes, boo
         const IndexDefinition *back = after->index(index.name);
         if (!back || back->canonical() != index.canonical())
             return fail({.code = ErrorCode::IndexRecordUnusable,
-                         .what = QStringLiteral("it came back as “%1”").arg(back ? back->sql : QString())});
+                         .what = CoreText::tr("it came back as “%1”").arg(back ? back->sql : QString())});
     }
     if (keepOrder && namesOf(*after) != m_order)
         return fail({.code = ErrorCode::IndexRecordUnusable,
-                     .what = QStringLiteral("the order of the indexes changed")});
+                     .what = CoreText::tr("the order of the indexes changed")});
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/indexstatement.h"
 
+#include "core/base/coretext.h"
 #include "core/load/statementwatch.h"
 #include "core/load/tablelocks.h"
 #include "core/server/errorcatalogue.h"
@@ -41,7 +42,7 @@ Result<TableKeys> IndexStatement::readKeys()
     if (!keys && keys.error().code == ErrorCode::TableMissing) {
         Error error = keys.error();
         error.howToFix =
-            QStringLiteral("If it was renamed, add the indexes there by hand; their definitions are in %1.")
+            CoreText::tr("If it was renamed, add the indexes there by hand; their definitions are in %1.")
                 .arg(m_record.path());
         return fail(error);
     }
@@ -74,9 +75,9 @@ Result<void> IndexStatement::watched(const QString &what, int indexes,
     if (serverCode(done.error()) == queryInterrupted || done.error().code == ErrorCode::ConnectionLost)
         return fail(
             {.code = ErrorCode::Cancelled,
-             .what = QStringLiteral("Cancelled while %1; the table holds whole indexes only.").arg(what),
+             .what = CoreText::tr("Cancelled while %1; the table holds whole indexes only.").arg(what),
              .howToFix =
-                 QStringLiteral("millrace-cli restore %1 builds what is missing.").arg(m_record.runId())});
+                 CoreText::tr("millrace-cli restore %1 builds what is missing.").arg(m_record.runId())});
     return done;
 }
 
@@ -85,28 +86,27 @@ Error IndexStatement::explained(const Error &error, ErrorCode otherwise, const Q
     const IndexDeferral &deferral = m_record.deferral();
     const QString table = qualifiedName(deferral.schema, deferral.table);
     const QString later =
-        QStringLiteral("millrace-cli restore %1 puts back what is missing.").arg(m_record.runId());
+        CoreText::tr("millrace-cli restore %1 puts back what is missing.").arg(m_record.runId());
     Error result = error;
     if (serverCode(error) == lockWaitTimeout) {
         const QString holders = lockHolders(m_connection, m_facts, deferral.schema, deferral.table);
         result.code = ErrorCode::TableLocked;
-        result.what = QStringLiteral("%1 on %2: other sessions did not let go of the table within %3 s.")
+        result.what = CoreText::tr("%1 on %2: other sessions did not let go of the table within %3 s.")
                           .arg(doing, table)
                           .arg(m_lockWaitSeconds);
         result.howToFix =
             holders.isEmpty()
-                ? QStringLiteral("This account sees no session that holds it (it may need PROCESS); end open "
-                                 "transactions that used the table. ")
-                : QStringLiteral("It may be held by %1: let it end its transaction, or KILL it. ")
-                      .arg(holders);
+                ? CoreText::tr("This account sees no session that holds it (it may need PROCESS); end open "
+                               "transactions that used the table. ")
+                : CoreText::tr("It may be held by %1: let it end its transaction, or KILL it. ").arg(holders);
         result.howToFix += later;
     } else if (error.code == ErrorCode::StatementFailed || error.code == ErrorCode::RowRejected ||
                serverCode(error) == queryInterrupted) {
         result.code = otherwise;
-        result.what = QStringLiteral("%1 on %2: %3").arg(doing, table, error.what);
+        result.what = CoreText::tr("%1 on %2: %3").arg(doing, table, error.what);
         result.howToFix = (error.howToFix.isEmpty() ? QString() : error.howToFix + QLatin1Char(' ')) + later;
     } else if (error.code == ErrorCode::ConnectionLost) {
-        result.howToFix = QStringLiteral("Check that the server runs. %1").arg(later);
+        result.howToFix = CoreText::tr("Check that the server runs. %1").arg(later);
     }
     return result;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/insertwriter.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/chunkfeed.h"
 #include "core/server/quoting.h"
@@ -106,7 +107,7 @@ Result<QByteArray> InsertWriter::bytesOfPart(const Chunk &part, Passage &passage
         const int count = feed.read(bytes.data() + filled, static_cast<unsigned>(block));
         if (count < 0)
             return fail(feed.error().value_or(
-                Error{.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")}));
+                Error{.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")}));
         bytes.resize(filled + count);
         if (count == 0)
             break;
@@ -139,13 +140,13 @@ Result<void> InsertWriter::addPart(Passage &passage, const Chunk &part)
     const qint64 expected = passage.outcome.rows ? *passage.outcome.rows - rowsBefore : part.rows;
     if (rows == expected || passage.outcome.refused)
         return {};
-    return fail({.code = ErrorCode::TilingBroken,
-                 .what = QStringLiteral("Chunk %1 holds %2 where %3 were cut.")
-                             .arg(passage.range.id.value)
-                             .arg(counted(rows, QStringLiteral("row"), QStringLiteral("rows")),
-                                  groupedNumber(expected)),
-                 .howToFix = QStringLiteral("The dialect does not fit the file: check terminators, quotes "
-                                            "and escapes on the Source page.")});
+    return fail(
+        {.code = ErrorCode::TilingBroken,
+         .what = CoreText::tr("Chunk %1 holds %2 where %3 were cut.")
+                     .arg(passage.range.id.value)
+                     .arg(counted(rows, CoreText::tr("row"), CoreText::tr("rows")), groupedNumber(expected)),
+         .howToFix = CoreText::tr("The dialect does not fit the file: check terminators, quotes "
+                                  "and escapes on the Source page.")});
 }
 
 Result<void> InsertWriter::addRow(Passage &passage, const Row &row)
@@ -195,12 +196,12 @@ Result<void> InsertWriter::send(Passage &passage)
     if (passage.rows == 0)
         return {};
     if (m_context.gate.isStopped())
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
     m_context.gate.enter(WorkerActivity::Sending);
     const auto result = m_context.connection.insertRows(passage.sql, passage.rows);
     m_context.gate.enter(WorkerActivity::Source);
     if (m_context.gate.isStopped())
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
     auto sent = outcomeOf(m_context, result);
     if (!sent)
         return fail(sent.error());
@@ -227,12 +228,12 @@ Result<void> InsertWriter::send(Passage &passage)
 Error InsertWriter::tooLong(const Passage &passage) const
 {
     return {.code = ErrorCode::StatementFailed,
-            .what = QStringLiteral("Row %1 needs an INSERT of %2, and the server takes statements of up to "
-                                   "%3 (max_allowed_packet).")
+            .what = CoreText::tr("Row %1 needs an INSERT of %2, and the server takes statements of up to "
+                                 "%3 (max_allowed_packet).")
                         .arg(groupedNumber(passage.range.firstRow.value + passage.rowsSent),
                              sizeText(passage.sql.size()), sizeText(m_packetBytes)),
-            .howToFix = QStringLiteral("Raise max_allowed_packet on the server, or load with LOAD DATA "
-                                       "(--way local), which it does not limit.")};
+            .howToFix = CoreText::tr("Raise max_allowed_packet on the server, or load with LOAD DATA "
+                                     "(--way local), which it does not limit.")};
 }
 
 } // namespace millrace

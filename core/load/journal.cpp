@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/journal.h"
 
+#include "core/base/coretext.h"
 #include "core/plan/statements.h"
 #include "core/server/quoting.h"
 
@@ -11,7 +12,7 @@ namespace {
 Error unusable(const QString &table, const Error &cause)
 {
     return {.code = ErrorCode::JournalUnusable,
-            .what = QStringLiteral("The journal table %1 cannot be used: %2").arg(table, cause.what),
+            .what = CoreText::tr("The journal table %1 cannot be used: %2").arg(table, cause.what),
             .howToFix = cause.howToFix,
             .context = cause.context};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/limit.h"
 
+#include "core/base/coretext.h"
+
 #include <array>
 #include <utility>
 
@@ -47,47 +49,42 @@ QString limitSentence(const Limit &limit)
     const QString percent = QStringLiteral("%1 %").arg(qRound(limit.share * 100));
     switch (limit.kind) {
     case LimitKind::Unclear:
-        return QStringLiteral("What limits the load is not clear from the figures.");
+        return CoreText::tr("What limits the load is not clear from the figures.");
     case LimitKind::Plan:
-        return QStringLiteral(
-                   "The plan's own speed limit: the workers spend %1 of their time waiting for it.")
+        return CoreText::tr("The plan's own speed limit: the workers spend %1 of their time waiting for it.")
             .arg(percent);
     case LimitKind::Source:
-        return QStringLiteral("The source: the workers spend %1 of their time waiting for rows.")
-            .arg(percent);
+        return CoreText::tr("The source: the workers spend %1 of their time waiting for rows.").arg(percent);
     case LimitKind::Client:
-        return QStringLiteral("This machine: the workers spend %1 of their time preparing rows.")
-            .arg(percent);
+        return CoreText::tr("This machine: the workers spend %1 of their time preparing rows.").arg(percent);
     case LimitKind::Network:
-        return QStringLiteral("The network: for %1 of the time the line was full while the server had room.")
+        return CoreText::tr("The network: for %1 of the time the line was full while the server had room.")
             .arg(percent);
     case LimitKind::ServerCpu:
-        return QStringLiteral("The server's CPU: it used %1 of what the workers can keep busy.").arg(percent);
+        return CoreText::tr("The server's CPU: it used %1 of what the workers can keep busy.").arg(percent);
     case LimitKind::MachineCpu:
-        return QStringLiteral(
+        return CoreText::tr(
                    "This machine's CPU: all of it is in use, and only %1 of what the workers can keep "
                    "busy goes to the server.")
             .arg(percent);
     case LimitKind::Redo:
-        return QStringLiteral("The redo log: %1 full, so pages have to be written before rows can go on.")
+        return CoreText::tr("The redo log: %1 full, so pages have to be written before rows can go on.")
             .arg(percent);
     case LimitKind::Flush:
-        return QStringLiteral("Writing dirty pages: the buffer pool had no free page for the next row.");
+        return CoreText::tr("Writing dirty pages: the buffer pool had no free page for the next row.");
     case LimitKind::PoolMisses:
-        return QStringLiteral(
-                   "Index maintenance: the buffer pool is too small for the indexes, %1 page reads "
-                   "per 100 rows.")
+        return CoreText::tr("Index maintenance: the buffer pool is too small for the indexes, %1 page reads "
+                            "per 100 rows.")
             .arg(qRound(limit.share * 100));
     case LimitKind::Locks:
-        return QStringLiteral("Row locks: the workers spend %1 of their time waiting for them.").arg(percent);
+        return CoreText::tr("Row locks: the workers spend %1 of their time waiting for them.").arg(percent);
     case LimitKind::Commit:
-        return QStringLiteral("COMMIT: the workers spend %1 of their time behind a chunk's last row, until "
-                              "it is on disk.")
+        return CoreText::tr("COMMIT: the workers spend %1 of their time behind a chunk's last row, until "
+                            "it is on disk.")
             .arg(percent);
     case LimitKind::AutoIncLock:
-        return QStringLiteral(
-                   "The AUTO_INCREMENT counter: a LOAD DATA locks it until its end, and the workers "
-                   "spend %1 of their time waiting for each other's.")
+        return CoreText::tr("The AUTO_INCREMENT counter: a LOAD DATA locks it until its end, and the workers "
+                            "spend %1 of their time waiting for each other's.")
             .arg(percent);
     }
     Q_UNREACHABLE();
@@ -99,46 +96,43 @@ QString limitRemedy(LimitKind kind)
     case LimitKind::Unclear:
         return {};
     case LimitKind::Plan:
-        return QStringLiteral("Raise or drop the limits on rows, bytes, running threads or replica lag.");
+        return CoreText::tr("Raise or drop the limits on rows, bytes, running threads or replica lag.");
     case LimitKind::Source:
-        return QStringLiteral(
-            "Unpack the files beforehand or put them on a faster disk; of a table on another "
-            "server, look at that server.");
+        return CoreText::tr("Unpack the files beforehand or put them on a faster disk; of a table on another "
+                            "server, look at that server.");
     case LimitKind::Client:
-        return QStringLiteral(
+        return CoreText::tr(
             "Give it more workers while cores are idle, verify counts only, or load with LOAD "
             "DATA where INSERTs are made.");
     case LimitKind::Network:
-        return QStringLiteral("Run Millrace on or near the server; TLS off where that is allowed.");
+        return CoreText::tr("Run Millrace on or near the server; TLS off where that is allowed.");
     case LimitKind::ServerCpu:
-        return QStringLiteral(
-            "Defer secondary indexes, drop triggers, and take as many workers as the server "
-            "has cores to spare.");
+        return CoreText::tr("Defer secondary indexes, drop triggers, and take as many workers as the server "
+                            "has cores to spare.");
     case LimitKind::MachineCpu:
-        return QStringLiteral(
+        return CoreText::tr(
             "See what else runs on this machine; Millrace itself needs less when the files are "
             "unpacked and only counts are verified.");
     case LimitKind::Redo:
-        return QStringLiteral(
+        return CoreText::tr(
             "Raise innodb_redo_log_capacity (MySQL 8.0.30 and later) or innodb_log_file_size.");
     case LimitKind::Flush:
-        return QStringLiteral(
+        return CoreText::tr(
             "Raise innodb_io_capacity and innodb_io_capacity_max, innodb_buffer_pool_size where "
             "there is memory; sort by the primary key.");
     case LimitKind::PoolMisses:
-        return QStringLiteral("Defer secondary indexes (--indexes defer), sort by the primary key (--order "
-                              "primary-key), raise innodb_buffer_pool_size.");
+        return CoreText::tr("Defer secondary indexes (--indexes defer), sort by the primary key (--order "
+                            "primary-key), raise innodb_buffer_pool_size.");
     case LimitKind::Locks:
-        return QStringLiteral(
+        return CoreText::tr(
             "See who holds the rows (SHOW ENGINE INNODB STATUS); fewer workers, or the order of "
             "the primary key.");
     case LimitKind::Commit:
-        return QStringLiteral(
+        return CoreText::tr(
             "Larger chunks; innodb_flush_log_at_trx_commit=2 and sync_binlog=0 for the load.");
     case LimitKind::AutoIncLock:
-        return QStringLiteral(
-            "innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based "
-            "replication) takes this lock away. Until then more workers gain nothing here.");
+        return CoreText::tr("innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based "
+                            "replication) takes this lock away. Until then more workers gain nothing here.");
     }
     Q_UNREACHABLE();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/loadengine.h"
 
+#include "core/base/coretext.h"
 #include "core/load/filechunks.h"
 #include "core/load/tablechunks.h"
 #include "core/load/worker.h"
@@ -89,7 +90,7 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     if (const auto error = m_log.writeError())
         return fail(*error);
     if (stop.stop_requested())
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was cancelled.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
     return chunks;
 }
 
@@ -127,7 +128,7 @@ Result<QVector<Chunk>> LoadEngine::cut(ChunkSupply &supply, const Journal::Entri
             m_statistics.foundDone(chunk, entry.tally, entry.bytes,
                                    task->pieces.isEmpty() && &entry == &parts.last());
         if (!task->pieces.isEmpty() && !queue.push(std::move(*task), stop))
-            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
     }
     m_statistics.cuttingDone();
     return chunks;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/loadguard.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
 
@@ -13,15 +14,15 @@ namespace millrace {
 QString ServerLoad::complaint(const LoadLimits &limits) const
 {
     if (limits.threadsRunning > 0 && threadsRunning > limits.threadsRunning)
-        return QStringLiteral("%1 run on the server besides this load (limit %2)")
-            .arg(counted(threadsRunning, QStringLiteral("thread"), QStringLiteral("threads")))
+        return CoreText::tr("%1 run on the server besides this load (limit %2)")
+            .arg(counted(threadsRunning, CoreText::tr("thread"), CoreText::tr("threads")))
             .arg(limits.threadsRunning);
     if (limits.replicaLagSeconds > 0 && replicaLagSeconds > limits.replicaLagSeconds)
-        return QStringLiteral("the server lags %1 s behind its source (limit %2 s)")
+        return CoreText::tr("the server lags %1 s behind its source (limit %2 s)")
             .arg(replicaLagSeconds)
             .arg(limits.replicaLagSeconds);
     if (flowControlShare > mostFlowControl)
-        return QStringLiteral("the cluster held its writers back for %1 % of the last second")
+        return CoreText::tr("the cluster held its writers back for %1 % of the last second")
             .arg(static_cast<int>(flowControlShare * 100));
     return {};
 }
@@ -119,7 +120,7 @@ void LoadGuard::run(std::stop_token stop)
         if (!load) {
             m_log.event(
                 Event::Kind::Warning,
-                QStringLiteral("The server's load cannot be watched any more: %1").arg(load.error().text()),
+                CoreText::tr("The server's load cannot be watched any more: %1").arg(load.error().text()),
                 {{QStringLiteral("code"), static_cast<int>(load.error().code)}});
             break;
         }
@@ -131,10 +132,10 @@ void LoadGuard::run(std::stop_token stop)
         m_limiter.setGuardLimit(limit);
         if (before <= 0 && limit > 0)
             m_log.event(
-                Event::Kind::Warning, QStringLiteral("The load goes slower: %1").arg(complaint),
+                Event::Kind::Warning, CoreText::tr("The load goes slower: %1").arg(complaint),
                 {{QStringLiteral("throttled"), complaint}, {QStringLiteral("bytes_per_second"), limit}});
         else if (before > 0 && limit <= 0)
-            m_log.event(Event::Kind::Note, QStringLiteral("The load goes at full speed again"),
+            m_log.event(Event::Kind::Note, CoreText::tr("The load goes at full speed again"),
                         {{QStringLiteral("throttled"), QString()}});
     }
     m_limiter.setGuardLimit(0);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/coretext.h"
 #include "core/load/chunkfeed.h"
 #include "core/load/rangewriter.h"
 
@@ -8,7 +9,7 @@ namespace {
 
 Error cancelled()
 {
-    return {.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")};
+    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")};
 }
 
 } // namespace

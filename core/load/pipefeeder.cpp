@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/pipefeeder.h"
 
+#include "core/base/coretext.h"
+
 #include <QFile>
 #include <QtGlobal>
 #include <algorithm>
@@ -35,8 +37,8 @@ Result<std::unique_ptr<PipeFeeder>> PipeFeeder::start(const QString &path, Infil
         const QString reason = QString::fromLocal8Bit(std::strerror(errno));
         ::unlink(name.constData());
         return fail({.code = ErrorCode::ServerFileUnreadable,
-                     .what = QStringLiteral("The named pipe %1 cannot be made: %2.").arg(path, reason),
-                     .howToFix = QStringLiteral("Load with --way local.")});
+                     .what = CoreText::tr("The named pipe %1 cannot be made: %2.").arg(path, reason),
+                     .howToFix = CoreText::tr("Load with --way local.")});
     }
     return std::unique_ptr<PipeFeeder>(new PipeFeeder(path, feed));
 }
@@ -128,10 +130,9 @@ bool PipeFeeder::writeAll(int pipe, const char *bytes, std::size_t size)
 
 Result<std::unique_ptr<PipeFeeder>> PipeFeeder::start(const QString &, InfileFeed &)
 {
-    return fail(
-        {.code = ErrorCode::ServerFileUnreadable,
-         .what = QStringLiteral("There are no named pipes that a server can load from on this system."),
-         .howToFix = QStringLiteral("Load with --way local.")});
+    return fail({.code = ErrorCode::ServerFileUnreadable,
+                 .what = CoreText::tr("There are no named pipes that a server can load from on this system."),
+                 .howToFix = CoreText::tr("Load with --way local.")});
 }
 
 PipeFeeder::~PipeFeeder() = default;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/rejectfiles.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/rowlines.h"
@@ -122,10 +123,10 @@ Result<RejectSummary> writeRejectFiles(RunFolder &folder, const Plan &plan, cons
                      [](const WarningKind &a, const WarningKind &b) { return a.count > b.count; });
     if (summary.rejects != expected)
         return fail({.code = ErrorCode::CountMismatch,
-                     .what = QStringLiteral("The journal counts %1 set aside, the run folder holds %2.")
-                                 .arg(counted(expected, QStringLiteral("row"), QStringLiteral("rows")),
+                     .what = CoreText::tr("The journal counts %1 set aside, the run folder holds %2.")
+                                 .arg(counted(expected, CoreText::tr("row"), CoreText::tr("rows")),
                                       groupedNumber(summary.rejects)),
-                     .howToFix = QStringLiteral("Files are missing below %1/findings.").arg(folder.path())});
+                     .howToFix = CoreText::tr("Files are missing below %1/findings.").arg(folder.path())});
     if (summary.rejects == 0) {
         QFile::remove(rowsPath);
         QFile::remove(reasonsPath);

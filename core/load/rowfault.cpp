@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/rowfault.h"
 
+#include "core/base/coretext.h"
+
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -67,7 +69,7 @@ RowFault faultFromMessage(int code, const QString &message)
         fault.message.remove(match.capturedStart(), match.capturedLength());
     } else if (const auto first = rowFirst.match(message); first.hasMatch()) {
         fault.row = first.captured(1).toLongLong();
-        fault.message.replace(0, first.capturedLength(), QStringLiteral("The row "));
+        fault.message.replace(0, first.capturedLength(), CoreText::tr("The row "));
     }
     return fault;
 }

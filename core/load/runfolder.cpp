@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/runfolder.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 
 #include <QDateTime>
@@ -112,8 +113,8 @@ Result<std::unique_ptr<RunFolder>> RunFolder::open(const QString &runId, const Q
     const QString path = home.isEmpty() ? pathOfRun(runId) : in + QLatin1Char('/') + runId;
     if (!isRunId(runId) || !QDir(path).exists())
         return fail({.code = ErrorCode::RunUnknown,
-                     .what = QStringLiteral("There is no run “%1” in %2.").arg(runId, in),
-                     .howToFix = QStringLiteral("millrace-cli runs lists them.")});
+                     .what = CoreText::tr("There is no run “%1” in %2.").arg(runId, in),
+                     .howToFix = CoreText::tr("millrace-cli runs lists them.")});
     std::unique_ptr<RunFolder> folder(new RunFolder);
     folder->m_id = runId;
     folder->m_path = path;
@@ -142,7 +143,7 @@ Result<void> RunFolder::lock()
     m_lock.setFileName(m_path + QStringLiteral("/lock"));
     errno = 0;
     if (!m_lock.open(QIODevice::ReadWrite | QIODevice::Unbuffered))
-        return fail(writeError(m_lock.fileName(), errno, QStringLiteral("no lock file can be made")));
+        return fail(writeError(m_lock.fileName(), errno, CoreText::tr("no lock file can be made")));
     // Who only looks (runIsAtWork()) has it for a blink; who works on the run has it for minutes.
     int taken = -1;
     for (int attempt = 0; attempt < 10 && taken != 0; ++attempt) {
@@ -157,10 +158,10 @@ Result<void> RunFolder::lock()
         const QString owner = QString::fromLatin1(m_lock.readAll().left(20));
         m_lock.close();
         if (reason != EWOULDBLOCK)
-            return fail(writeError(m_lock.fileName(), reason, QStringLiteral("it cannot be locked")));
+            return fail(writeError(m_lock.fileName(), reason, CoreText::tr("it cannot be locked")));
         return fail({.code = ErrorCode::RunFolderUnusable,
-                     .what = QStringLiteral("Run %1 is being worked on by process %2.").arg(m_id, owner),
-                     .howToFix = QStringLiteral("Wait for it to end, or cancel it there."),
+                     .what = CoreText::tr("Run %1 is being worked on by process %2.").arg(m_id, owner),
+                     .howToFix = CoreText::tr("Wait for it to end, or cancel it there."),
                      .context = {.file = m_path}});
     }
     m_lock.resize(0); // for people only: what it says decides nothing
@@ -203,7 +204,7 @@ Result<void> RunFolder::sync(const QFile &file)
     errno = 0;
     if (::fdatasync(file.handle()) == 0)
         return {};
-    return fail(writeError(file.fileName(), errno, QStringLiteral("it cannot be synced")));
+    return fail(writeError(file.fileName(), errno, CoreText::tr("it cannot be synced")));
 }
 
 Result<void> RunFolder::append(const Sample &sample)
@@ -240,7 +241,7 @@ Result<void> RunFolder::saveFindings(const Chunk &piece, const ChunkFindings &fi
     const QString path = folder + QLatin1Char('/') + findingsFileName(piece);
     if (findings.isEmpty()) {
         if (QFile::exists(path) && !QFile::remove(path))
-            return fail(writeError(path, errno, QStringLiteral("the file cannot be removed")));
+            return fail(writeError(path, errno, CoreText::tr("the file cannot be removed")));
         return {};
     }
     if (const auto made = ensurePrivateFolder(folder); !made)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/runsummary.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 #include <QJsonArray>
@@ -71,11 +72,11 @@ QString TableOutcome::contentSentence() const
     QStringList sentences;
     if (rowsCompared > 0)
         sentences << (rowsCompared == rowsLoaded
-                          ? QStringLiteral("Contents compared: all %1.")
-                                .arg(counted(rowsCompared, QStringLiteral("row"), QStringLiteral("rows")))
-                          : QStringLiteral("Contents compared: %1 of %2.")
+                          ? CoreText::tr("Contents compared: all %1.")
+                                .arg(counted(rowsCompared, CoreText::tr("row"), CoreText::tr("rows")))
+                          : CoreText::tr("Contents compared: %1 of %2.")
                                 .arg(groupedNumber(rowsCompared),
-                                     counted(rowsLoaded, QStringLiteral("row"), QStringLiteral("rows"))));
+                                     counted(rowsLoaded, CoreText::tr("row"), CoreText::tr("rows"))));
     if (!comparedNote.isEmpty())
         sentences << comparedNote;
     return sentences.join(QLatin1Char(' '));
@@ -110,8 +111,8 @@ Result<RunSummary> RunSummary::fromJson(const QJsonObject &json)
     summary.run = json.value(QStringLiteral("run")).toString();
     if (summary.run.isEmpty())
         return fail({.code = ErrorCode::BadJson,
-                     .what = QStringLiteral("The run's summary names no run."),
-                     .howToFix = QStringLiteral(
+                     .what = CoreText::tr("The run's summary names no run."),
+                     .howToFix = CoreText::tr(
                          "The file run.json of its folder is damaged; the journal in the target is not.")});
     summary.status = runStateFromName(json.value(QStringLiteral("status")).toString());
     summary.planName = json.value(QStringLiteral("plan")).toString();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/serverfilewriter.h"
 
+#include "core/base/coretext.h"
 #include "core/load/chunkfeed.h"
 #include "core/load/pipefeeder.h"
 
@@ -54,13 +55,13 @@ Result<WriteOutcome> ServerFileWriter::write(const Chunk &range, RowMode mode)
     if (rows.error())
         return fail(*rows.error());
     if (m_context.gate.isStopped())
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
     if (result && !complete)
         return fail(
             {.code = ErrorCode::StatementFailed,
              .what =
-                 QStringLiteral("The server stopped reading before the end of chunk %1.").arg(range.id.value),
-             .howToFix = QStringLiteral("Load with --way local.")});
+                 CoreText::tr("The server stopped reading before the end of chunk %1.").arg(range.id.value),
+             .howToFix = CoreText::tr("Load with --way local.")});
     auto outcome = outcomeOf(m_context, result);
     if (outcome) {
         outcome->content = rows.content();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/sourcesnapshot.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
 #include "core/source/sourceserver.h"
@@ -15,7 +16,7 @@ namespace {
 
 tl::unexpected<Error> cancelled()
 {
-    return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+    return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
 }
 
 } // namespace
@@ -112,7 +113,7 @@ Result<void> SourceSnapshot::lead(int slot, std::unique_ptr<Connection> &own)
     // A lock that was lost on the way may have let writers in before the last session began.
     if (*locker && !(*locker)->execute(QStringLiteral("UNLOCK TABLES"))) {
         made.joint = false;
-        made.why = QStringLiteral("the session that held the lock was lost");
+        made.why = CoreText::tr("the session that held the lock was lost");
     }
     made.lockMs = made.joint ? timer.elapsed() - lockedMs : 0;
     if (const auto noted = note(made); !noted)
@@ -144,7 +145,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::lockTable(QString &why) cons
     const SourceTable &table = *m_context.plan.source.table;
     std::unique_ptr<Connection> none;
     if (!table.hasSnapshots()) {
-        why = QStringLiteral("%1 has no snapshots").arg(table.engine);
+        why = CoreText::tr("%1 has no snapshots").arg(table.engine);
         return none;
     }
     auto locker = openSource(m_context.server, m_context.plan.timeZone());
@@ -164,7 +165,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::lockTable(QString &why) cons
         const bool busy = locked.error().context.serverCode.value_or(0) == 1205;
         if (busy && attempt < lockAttempts)
             continue;
-        why = busy ? QStringLiteral("writers held %1 longer than the lock may wait").arg(table.text())
+        why = busy ? CoreText::tr("writers held %1 longer than the lock may wait").arg(table.text())
                    : locked.error().what;
         return none;
     }
@@ -172,7 +173,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::lockTable(QString &why) cons
 
 Result<std::unique_ptr<Connection>> SourceSnapshot::rejoin(int slot, const Error &loss)
 {
-    m_context.log.event(Event::Kind::Warning, QStringLiteral("%1 The session is opened again").arg(loss.what),
+    m_context.log.event(Event::Kind::Warning, CoreText::tr("%1 The session is opened again").arg(loss.what),
                         {{QStringLiteral("code"), static_cast<int>(loss.code)}});
     const bool keyed = !m_context.plan.source.table->key.isEmpty();
     QElapsedTimer timer;
@@ -185,7 +186,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::rejoin(int slot, const Error
         if (begun) {
             const auto noted = keyed ? note({.atMs = QDateTime::currentMSecsSinceEpoch(),
                                              .sessions = 1,
-                                             .why = QStringLiteral("a session was lost")})
+                                             .why = CoreText::tr("a session was lost")})
                                      : Result<void>();
             if (!noted)
                 return fail(noted.error());
@@ -195,7 +196,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::rejoin(int slot, const Error
             timer.elapsed() > reconnectSeconds * 1000) {
             Error error = begun.error();
             error.howToFix =
-                QStringLiteral("Bring the source's server back, then resume the run: %1").arg(error.howToFix);
+                CoreText::tr("Bring the source's server back, then resume the run: %1").arg(error.howToFix);
             return fail(error);
         }
         std::unique_lock lock(m_mutex);
@@ -218,13 +219,13 @@ Result<void> SourceSnapshot::note(const SnapshotNote &note)
     if (const auto noted = m_context.folder.append(note); !noted)
         return noted;
     const SourceTable &table = *m_context.plan.source.table;
-    const QString sessions = counted(note.sessions, QStringLiteral("session"), QStringLiteral("sessions"));
+    const QString sessions = counted(note.sessions, CoreText::tr("session"), CoreText::tr("sessions"));
     m_context.log.event(
         note.joint ? Event::Kind::Note : Event::Kind::Warning,
-        note.joint ? QStringLiteral("Snapshot of %1 on %2: %3 at one moment, writers kept away for %4 ms")
+        note.joint ? CoreText::tr("Snapshot of %1 on %2: %3 at one moment, writers kept away for %4 ms")
                          .arg(table.text(), table.server->displayName(), sessions)
                          .arg(note.lockMs)
-                   : QStringLiteral("Not one snapshot of %1 on %2: %3 of a moment of their own (%4)")
+                   : CoreText::tr("Not one snapshot of %1 on %2: %3 of a moment of their own (%4)")
                          .arg(table.text(), table.server->displayName(), sessions, note.why),
         {{QStringLiteral("joint"), note.joint}, {QStringLiteral("sessions"), note.sessions}});
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/tablechunks.h"
 
+#include "core/base/coretext.h"
 #include "core/load/keywalk.h"
 #include "core/load/sourcesnapshot.h"
 #include "core/server/errorcatalogue.h"
@@ -77,7 +78,7 @@ Result<std::optional<Chunk>> TableChunks::next(std::stop_token stop)
         if (chunk)
             break;
         if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
         if (attempt == mostAttempts || !isConnectionLoss(chunk.error().context.serverCode.value_or(0)))
             return chunk;
         if (const auto back = reconnect(chunk.error()); !back)
@@ -122,7 +123,7 @@ Result<std::optional<Chunk>> TableChunks::find(std::stop_token stop)
     bool more = !table.key.isEmpty();
     while (more && chunk.rows < m_chunkRows) {
         if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")});
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")});
         const auto stepped = step(chunk);
         if (!stepped)
             return fail(stepped.error());
@@ -189,14 +190,13 @@ Result<QVector<Chunk>> piecesLeft(const QVector<Chunk> &pieces, const QVector<Jo
             return one.firstRow.value == entry.firstRow && one.bytes == entry.bytes;
         });
         if (piece == left.end())
-            return fail({.code = ErrorCode::RunNotResumable,
-                         .what = QStringLiteral(
-                                     "The journal holds a part of chunk %1, from row %2 on, that the run's "
-                                     "folder does not know.")
-                                     .arg(pieces.first().id.value)
-                                     .arg(entry.firstRow),
-                         .howToFix = QStringLiteral(
-                             "Its chunks.jsonl is damaged: roll the run back and start anew.")});
+            return fail(
+                {.code = ErrorCode::RunNotResumable,
+                 .what = CoreText::tr("The journal holds a part of chunk %1, from row %2 on, that the run's "
+                                      "folder does not know.")
+                             .arg(pieces.first().id.value)
+                             .arg(entry.firstRow),
+                 .howToFix = CoreText::tr("Its chunks.jsonl is damaged: roll the run back and start anew.")});
         left.erase(piece);
     }
     return left;

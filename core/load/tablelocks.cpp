@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/tablelocks.h"
 
+#include "core/base/coretext.h"
 #include "core/load/indexalter.h"
 #include "core/server/quoting.h"
 
@@ -52,9 +53,9 @@ QString lockHolders(Connection &connection, const ServerFacts &facts, const QStr
     QStringList holders;
     for (const auto &row : *rows) {
         const bool idle = row.value(2).toString() == QLatin1String("Sleep");
-        holders << QStringLiteral("session %1 (%2, %3 for %4 s)")
+        holders << CoreText::tr("session %1 (%2, %3 for %4 s)")
                        .arg(row.value(0).toString(), row.value(1).toString(),
-                            idle ? QStringLiteral("idle in a transaction") : QStringLiteral("busy"),
+                            idle ? CoreText::tr("idle in a transaction") : CoreText::tr("busy"),
                             row.value(3).toString());
     }
     return holders.join(QStringLiteral(", "));
@@ -85,10 +86,10 @@ Result<void> waitForRunningAlter(Connection &connection, const ServerFacts &fact
             break;
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("Cancelled while session %1 still changes the indexes of %2.")
+                         .what = CoreText::tr("Cancelled while session %1 still changes the indexes of %2.")
                                      .arg(QString::number(*running), qualifiedName(schema, table))});
         if (first && status)
-            status->begin(QStringLiteral("waiting for session %1, which still changes the table's indexes")
+            status->begin(CoreText::tr("waiting for session %1, which still changes the table's indexes")
                               .arg(*running));
         std::this_thread::sleep_for(200ms);
     }

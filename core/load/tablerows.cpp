@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/tablerows.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/keywalk.h"
 #include "core/mapping/selectstatement.h"
@@ -16,7 +17,7 @@ std::unique_ptr<PieceWalk> TableRows::walk(const Chunk &piece)
 Result<std::unique_ptr<PieceBytes>> TableRows::bytes(const Chunk &)
 {
     return fail({.code = ErrorCode::StatementFailed,
-                 .what = QStringLiteral("The rows of %1 go from table to table inside the server.")
+                 .what = CoreText::tr("The rows of %1 go from table to table inside the server.")
                              .arg(m_plan.source.table->qualified())});
 }
 
@@ -72,9 +73,9 @@ Result<Reject> TableRows::rejectOf(const Chunk &row, bool)
         return fail(rows.error());
     if (rows->size() != 1)
         return fail({.code = ErrorCode::SourceChanged,
-                     .what = QStringLiteral("The table %1 changed while row %2 was looked at.")
+                     .what = CoreText::tr("The table %1 changed while row %2 was looked at.")
                                  .arg(table.qualified(), groupedNumber(row.firstRow.value)),
-                     .howToFix = QStringLiteral("Keep writers away from it, then resume the run."),
+                     .howToFix = CoreText::tr("Keep writers away from it, then resume the run."),
                      .context = {.file = table.schema + QLatin1Char('.') + table.name}});
     const auto key = keyAt(reader(), table, row.keys, 1, locks());
     if (!key)
@@ -93,13 +94,13 @@ Result<void> TableRows::checkFound(const Chunk &piece, qint64 rows)
     const SourceTable &table = *m_plan.source.table;
     return fail(
         {.code = ErrorCode::SourceChanged,
-         .what = QStringLiteral("Chunk %1 of %2 held %3 when the rows were numbered and holds %4 now: with "
-                                "@row_number numbers would be given twice or left out.")
+         .what = CoreText::tr("Chunk %1 of %2 held %3 when the rows were numbered and holds %4 now: with "
+                              "@row_number numbers would be given twice or left out.")
                      .arg(piece.id.value)
                      .arg(table.qualified(),
-                          millrace::counted(piece.rows, QStringLiteral("row"), QStringLiteral("rows")),
+                          millrace::counted(piece.rows, CoreText::tr("row"), CoreText::tr("rows")),
                           groupedNumber(rows)),
-         .howToFix = QStringLiteral("Roll the run back, keep writers away from the source and run it again."),
+         .howToFix = CoreText::tr("Roll the run back, keep writers away from the source and run it again."),
          .context = {.file = table.schema + QLatin1Char('.') + table.name}});
 }
 

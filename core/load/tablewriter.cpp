@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/tablewriter.h"
 
+#include "core/base/coretext.h"
 #include "core/load/keywalk.h"
 #include "core/plan/statements.h"
 #include "core/server/tableschema.h"
@@ -14,7 +15,7 @@ namespace {
 
 Error cancelled()
 {
-    return {.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")};
+    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")};
 }
 
 /// Faults of rows that a constraint keeps out, and that the server then does not count as read.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/worker.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
 
@@ -19,7 +20,7 @@ constexpr qint64 leastRowsToHalve = 2'000;
 
 Error cancelled()
 {
-    return {.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was stopped.")};
+    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was stopped.")};
 }
 
 int serverCode(const Error &error)
@@ -123,10 +124,10 @@ Result<void> Worker::loadTask(const ChunkTask &task)
     statistics.chunkDone(m_index, task.chunk);
     m_context.session.log.event(
         Event::Kind::ChunkDone,
-        QStringLiteral("Chunk %1: %2 in %3 s")
+        CoreText::tr("Chunk %1: %2 in %3 s")
             .arg(task.chunk.id.value)
-            .arg(counted(task.chunk.rows, QStringLiteral("row"), QStringLiteral("rows")))
-            .arg(static_cast<double>(timer.elapsed()) / 1000.0, 0, 'f', 2),
+            .arg(counted(task.chunk.rows, CoreText::tr("row"), CoreText::tr("rows")))
+            .arg(decimalText(static_cast<double>(timer.elapsed()) / 1000.0, 2)),
         {{QStringLiteral("chunk"), task.chunk.id.value},
          {QStringLiteral("rows"), task.chunk.rows},
          {QStringLiteral("ms"), timer.elapsed()},
@@ -172,7 +173,7 @@ Result<void> Worker::loadPiece(const Chunk &piece)
         statistics.chunkRetried();
         m_context.session.log.event(
             Event::Kind::ChunkRetried,
-            QStringLiteral("Chunk %1 is tried again: %2").arg(piece.id.value).arg(error.what),
+            CoreText::tr("Chunk %1 is tried again: %2").arg(piece.id.value).arg(error.what),
             {{QStringLiteral("chunk"), piece.id.value},
              {QStringLiteral("code"), serverCode(error)},
              {QStringLiteral("attempt"), attempt}});
@@ -200,9 +201,9 @@ Result<void> Worker::loadInHalves(const Chunk &first, const Chunk &second)
 {
     m_context.session.log.event(
         Event::Kind::ChunkRetried,
-        QStringLiteral("Chunk %1 is loaded in halves of %2 from here on")
+        CoreText::tr("Chunk %1 is loaded in halves of %2 from here on")
             .arg(first.id.value)
-            .arg(counted(first.rows, QStringLiteral("row"), QStringLiteral("rows"))),
+            .arg(counted(first.rows, CoreText::tr("row"), CoreText::tr("rows"))),
         {{QStringLiteral("chunk"), first.id.value}, {QStringLiteral("rows"), first.rows}});
     if (const auto loaded = loadPiece(first); !loaded)
         return loaded;
@@ -224,11 +225,11 @@ Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, const Erro
         if (commitWasSent && !m_context.session.journal.isKept())
             return fail(
                 {.code = ErrorCode::ConnectionLost,
-                 .what = QStringLiteral("The connection was lost while chunk %1 was committed, and without "
-                                        "a journal nobody can tell whether it is in the table. %2")
+                 .what = CoreText::tr("The connection was lost while chunk %1 was committed, and without "
+                                      "a journal nobody can tell whether it is in the table. %2")
                              .arg(piece.id.value)
                              .arg(error.what),
-                 .howToFix = QStringLiteral("Look for row %1 in the table, or empty it and start anew.")
+                 .howToFix = CoreText::tr("Look for row %1 in the table, or empty it and start anew.")
                                  .arg(groupedNumber(piece.firstRow.value))});
         if (const auto back = reconnect(piece, error); !back)
             return fail(back.error());
@@ -254,7 +255,7 @@ Result<std::optional<ChunkTally>> Worker::recover(const Chunk &piece, const Erro
 Result<void> Worker::reconnect(const Chunk &piece, const Error &loss)
 {
     m_context.session.log.event(Event::Kind::Warning,
-                                QStringLiteral("The connection of worker %1 is gone (%2): it is opened again")
+                                CoreText::tr("The connection of worker %1 is gone (%2): it is opened again")
                                     .arg(m_index + 1)
                                     .arg(loss.what),
                                 {{QStringLiteral("code"), static_cast<int>(loss.code)}});
@@ -278,7 +279,7 @@ Result<void> Worker::openPatiently()
         if (!passing || timer.elapsed() > reconnectSeconds * 1000)
             return fail({.code = ErrorCode::ConnectionLost,
                          .what = opened.error().what,
-                         .howToFix = QStringLiteral("Bring the server back, then resume the run: %1")
+                         .howToFix = CoreText::tr("Bring the server back, then resume the run: %1")
                                          .arg(opened.error().howToFix),
                          .context = opened.error().context});
         if (!wait(backOff(attempt + 1)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/workersession.h"
 
+#include "core/base/coretext.h"
 #include "core/load/filerows.h"
 #include "core/load/serverrows.h"
 #include "core/load/tablerows.h"
@@ -33,7 +34,7 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
     if (worker == 0 && !announced)
         for (const SessionGuard::Change &change : session->m_guard.changes())
             context.log.event(Event::Kind::SettingChanged,
-                              QStringLiteral("%1: %2 → %3 in the workers' sessions")
+                              CoreText::tr("%1: %2 → %3 in the workers' sessions")
                                   .arg(change.name, change.before, change.during),
                               {{QStringLiteral("name"), change.name},
                                {QStringLiteral("from"), change.before},
@@ -71,17 +72,17 @@ void WorkerSession::close()
 {
     const auto changes = m_guard.changes();
     if (const auto back = m_guard.putBack(); back)
-        announceEnd(changes, QStringLiteral("put back to"));
+        announceEnd(changes, CoreText::tr("put back to"));
     else if (m_connection->isAlive())
         m_context.log.event(Event::Kind::Warning, back.error().text(),
                             {{QStringLiteral("code"), static_cast<int>(back.error().code)}});
     else
-        announceEnd(changes, QStringLiteral("ended with its session, for others it was always"));
+        announceEnd(changes, CoreText::tr("ended with its session, for others it was always"));
 }
 
 void WorkerSession::abandon()
 {
-    announceEnd(m_guard.changes(), QStringLiteral("ended with its session, for others it was always"));
+    announceEnd(m_guard.changes(), CoreText::tr("ended with its session, for others it was always"));
     m_guard.forget();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bindings as text: the column list and the SET expressions as a user writes them.
+#include "core/base/coretext.h"
 #include "core/mapping/mapping.h"
 #include "core/mapping/sqltokens.h"
 #include "core/server/quoting.h"
@@ -13,9 +14,8 @@ namespace {
 Error badList(const QString &what)
 {
     return {.code = ErrorCode::ColumnListInvalid,
-            .what = QStringLiteral("The column list is not valid: %1.").arg(what),
-            .howToFix =
-                QStringLiteral("Write it as in LOAD DATA: (@discard, user_id, @action, created_at).")};
+            .what = CoreText::tr("The column list is not valid: %1.").arg(what),
+            .howToFix = CoreText::tr("Write it as in LOAD DATA: (@discard, user_id, @action, created_at).")};
 }
 
 bool dropsField(const QString &variable)
@@ -56,15 +56,14 @@ Result<QVector<FieldBinding>> parseColumnList(const QString &text)
     QVector<FieldBinding> fields;
     for (;;) {
         if (index >= tokens->size() || isSymbol(")"))
-            return fail(badList(fields.isEmpty()
-                                    ? QStringLiteral("it is empty")
-                                    : QStringLiteral("a name is missing behind the last comma")));
+            return fail(badList(fields.isEmpty() ? CoreText::tr("it is empty")
+                                                 : CoreText::tr("a name is missing behind the last comma")));
         const SqlToken &token = tokens->at(index++);
         switch (token.kind) {
         case SqlToken::Kind::Variable:
             if (token.text.isEmpty())
                 return fail(
-                    badList(QStringLiteral("field %1 is a variable without a name").arg(fields.size() + 1)));
+                    badList(CoreText::tr("field %1 is a variable without a name").arg(fields.size() + 1)));
             fields << (dropsField(token.text)
                            ? FieldBinding{.kind = FieldBinding::Kind::Discard}
                            : FieldBinding{.kind = FieldBinding::Kind::Variable, .name = token.text});
@@ -74,7 +73,7 @@ Result<QVector<FieldBinding>> parseColumnList(const QString &text)
             fields << FieldBinding{.kind = FieldBinding::Kind::Column, .name = token.text};
             break;
         default:
-            return fail(badList(QStringLiteral("field %1 is “%2”, neither a column nor a variable")
+            return fail(badList(CoreText::tr("field %1 is “%2”, neither a column nor a variable")
                                     .arg(fields.size() + 1)
                                     .arg(token.text)));
         }
@@ -84,11 +83,11 @@ Result<QVector<FieldBinding>> parseColumnList(const QString &text)
     }
     if (bracketed) {
         if (!isSymbol(")"))
-            return fail(badList(QStringLiteral("the closing bracket is missing")));
+            return fail(badList(CoreText::tr("the closing bracket is missing")));
         ++index;
     }
     if (index != tokens->size())
-        return fail(badList(QStringLiteral("“%1” is left over").arg(text.mid(tokens->at(index).offset))));
+        return fail(badList(CoreText::tr("“%1” is left over").arg(text.mid(tokens->at(index).offset))));
     return fields;
 }
 
@@ -116,8 +115,8 @@ Result<ColumnExpression> parseExpression(const QString &text)
 {
     const auto bad = [&](const QString &what) {
         return fail({.code = ErrorCode::ExpressionInvalid,
-                     .what = QStringLiteral("“%1” is no SET clause: %2.").arg(text, what),
-                     .howToFix = QStringLiteral(
+                     .what = CoreText::tr("“%1” is no SET clause: %2.").arg(text, what),
+                     .howToFix = CoreText::tr(
                          "Write column=expression, for example action=CONCAT('web_', @action).")});
     };
     const auto tokens = sqlTokens(text);
@@ -126,7 +125,7 @@ Result<ColumnExpression> parseExpression(const QString &text)
     if (tokens->size() < 3 || tokens->at(1).text != QLatin1String("=") ||
         (tokens->first().kind != SqlToken::Kind::Word &&
          tokens->first().kind != SqlToken::Kind::QuotedIdentifier))
-        return bad(QStringLiteral("it does not begin with a column and “=”"));
+        return bad(CoreText::tr("it does not begin with a column and “=”"));
 
     int depth = 0;
     for (qsizetype index = 2; index < tokens->size(); ++index) {
@@ -136,12 +135,12 @@ Result<ColumnExpression> parseExpression(const QString &text)
         if (token.text == QLatin1String("("))
             ++depth;
         else if (token.text == QLatin1String(")") && --depth < 0)
-            return bad(QStringLiteral("a bracket is closed that was never opened"));
+            return bad(CoreText::tr("a bracket is closed that was never opened"));
         else if (token.text == QLatin1String(";") || (token.text == QLatin1String(",") && depth == 0))
-            return bad(QStringLiteral("one clause holds one expression; “%1” ends it").arg(token.text));
+            return bad(CoreText::tr("one clause holds one expression; “%1” ends it").arg(token.text));
     }
     if (depth != 0)
-        return bad(QStringLiteral("a bracket stays open"));
+        return bad(CoreText::tr("a bracket stays open"));
     return ColumnExpression{.column = tokens->first().text,
                             .expression = withoutEndComment(text.mid(tokens->at(2).offset))};
 }

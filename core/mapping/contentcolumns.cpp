@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/contentcolumns.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 #include "core/source/charsets.h"
 
@@ -108,7 +109,7 @@ ContentColumns contentColumns(const Mapping &mapping, const Dialect &dialect, co
 {
     ContentColumns content;
     if (!table.triggers.isEmpty())
-        content.obstacle = QStringLiteral("triggers of the table may change what is loaded");
+        content.obstacle = CoreText::tr("triggers of the table may change what is loaded");
     const QString keyName = table.singleKeyColumn();
     const auto add = [&](const QString &name, int field, const QByteArray &charset) {
         const Column *column = table.column(name);
@@ -141,7 +142,7 @@ ContentColumns contentColumns(const Mapping &mapping, const Dialect &dialect, co
             content.leftOut << QStringLiteral("%1 (%2)").arg(expression.column, text.left(60));
     }
     if (content.columns.isEmpty() && content.obstacle.isEmpty())
-        content.obstacle = QStringLiteral("no column gets a field as it is");
+        content.obstacle = CoreText::tr("no column gets a field as it is");
     return content;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/ddl.h"
 
+#include "core/base/coretext.h"
 #include "core/mapping/sqltokens.h"
 #include "core/server/quoting.h"
 
@@ -11,11 +12,11 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
     const auto bad = [](const QString &what) {
         return fail({.code = ErrorCode::ExpressionInvalid,
                      .what = what,
-                     .howToFix = QStringLiteral("Give one CREATE TABLE statement.")});
+                     .howToFix = CoreText::tr("Give one CREATE TABLE statement.")});
     };
     const auto tokens = sqlTokens(sql);
     if (!tokens)
-        return bad(QStringLiteral("The CREATE TABLE text is not valid: %1").arg(tokens.error().what));
+        return bad(CoreText::tr("The CREATE TABLE text is not valid: %1").arg(tokens.error().what));
     const auto isWord = [&](qsizetype index, const char *word) {
         return index < tokens->size() && tokens->at(index).kind == SqlToken::Kind::Word &&
                tokens->at(index).text.compare(QLatin1String(word), Qt::CaseInsensitive) == 0;
@@ -25,7 +26,7 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
     while (index < tokens->size() && !(isWord(index, "CREATE") && isWord(index + 1, "TABLE")))
         ++index;
     if (index >= tokens->size())
-        return bad(QStringLiteral("There is no CREATE TABLE statement in the text."));
+        return bad(CoreText::tr("There is no CREATE TABLE statement in the text."));
     index += 2;
     if (isWord(index, "IF"))
         index += 3; // IF NOT EXISTS
@@ -35,7 +36,7 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
     };
     index += isSymbol(index + 1, ".") ? 3 : 1; // [schema.]table
     if (!isSymbol(index, "("))
-        return bad(QStringLiteral("The table's definition does not follow its name."));
+        return bad(CoreText::tr("The table's definition does not follow its name."));
     const qsizetype bodyStart = tokens->at(index).offset;
 
     qsizetype end = sql.size();
@@ -44,7 +45,7 @@ Result<QString> retargetedCreateTable(const QString &sql, const QString &schema,
             continue;
         end = tokens->at(index).offset;
         if (index + 1 < tokens->size())
-            return bad(QStringLiteral("Something follows the CREATE TABLE statement: %1")
+            return bad(CoreText::tr("Something follows the CREATE TABLE statement: %1")
                            .arg(sql.mid(tokens->at(index + 1).offset, 60).simplified()));
     }
     return QStringLiteral("CREATE TABLE IF NOT EXISTS %1 ").arg(qualifiedName(schema, table)) +

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/flavourddl.h"
 
+#include "core/base/coretext.h"
 #include "core/mapping/sqltokens.h"
 
 #include <algorithm>
@@ -52,14 +53,13 @@ private:
             QStringLiteral("encryption_key_id"), QStringLiteral("page_compression_level"),
             QStringLiteral("ietf_quotes")};
         if (options.contains(text) && isSymbol(m_at + 1, "="))
-            return leaveOut(
-                m_at, m_at + 2,
-                QStringLiteral("The table option %1 is MariaDB's: left out.").arg(text.toUpper()));
+            return leaveOut(m_at, m_at + 2,
+                            CoreText::tr("The table option %1 is MariaDB's: left out.").arg(text.toUpper()));
         if (text == QLatin1String("with") && isWord(m_at + 1, "system") && isWord(m_at + 2, "versioning"))
             return leaveOut(
                 m_at, m_at + 2,
-                QStringLiteral("WITH SYSTEM VERSIONING is MariaDB's: the copy has the current rows and "
-                               "keeps no history."));
+                CoreText::tr("WITH SYSTEM VERSIONING is MariaDB's: the copy has the current rows and "
+                             "keeps no history."));
         type(text);
     }
 
@@ -75,7 +75,7 @@ private:
         for (const auto &[name, instead] : types)
             if (text == name && behindName)
                 replace(m_at, m_at, instead,
-                        QStringLiteral("Column %1 is %2, which MySQL has not: it becomes %3.")
+                        CoreText::tr("Column %1 is %2, which MySQL has not: it becomes %3.")
                             .arg(m_tokens.at(m_at - 1).text, name.toUpper(), instead));
     }
 
@@ -86,7 +86,7 @@ private:
         const QString name = m_tokens.at(m_at + 2).text;
         if (name.compare(QLatin1String("Aria"), Qt::CaseInsensitive) == 0)
             replace(m_at + 2, m_at + 2, QStringLiteral("InnoDB"),
-                    QStringLiteral("The engine Aria is MariaDB's: the table becomes InnoDB."));
+                    CoreText::tr("The engine Aria is MariaDB's: the table becomes InnoDB."));
     }
 
     /// A collation that only the other flavour has, by the nearest there is.
@@ -98,11 +98,10 @@ private:
         const QString name = m_tokens.at(at).text.toLower();
         const QString instead = nearest(name);
         if (!instead.isEmpty())
-            replace(
-                at, at, instead,
-                QStringLiteral("The collation %1 is unknown there: %2 takes its place, which may order and "
-                               "compare some characters differently.")
-                    .arg(name, instead));
+            replace(at, at, instead,
+                    CoreText::tr("The collation %1 is unknown there: %2 takes its place, which may order and "
+                                 "compare some characters differently.")
+                        .arg(name, instead));
     }
 
     QString nearest(const QString &name) const

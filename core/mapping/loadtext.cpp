@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/loadtext.h"
 
+#include "core/base/coretext.h"
+
 #include <QSet>
 #include <array>
 
@@ -41,8 +43,7 @@ public:
     {
         if (m_scan.faultAt >= 0)
             fail(m_scan.faultAt, m_text.size() - m_scan.faultAt,
-                 QStringLiteral("a %1 opens here and never ends").arg(m_scan.fault),
-                 QStringLiteral("Close it."));
+                 CoreText::tr("a %1 opens here and never ends").arg(m_scan.fault), CoreText::tr("Close it."));
         else if (head() && fields() && lines() && ignoreLines() && columnList() && settings())
             end();
         if (m_fault)
@@ -87,7 +88,7 @@ private:
             m_fault = TextFault{
                 .error = {.code = code,
                           .what =
-                              QStringLiteral("The statement, %1: %2.").arg(placeInText(m_text, offset), what),
+                              CoreText::tr("The statement, %1: %2.").arg(placeInText(m_text, offset), what),
                           .howToFix = howToFix},
                 .offset = offset,
                 .length = length};
@@ -101,15 +102,15 @@ private:
     }
     QString found() const
     {
-        return atEnd() ? QStringLiteral("the text ends")
-                       : QStringLiteral("there is “%1”").arg(m_text.mid(current().offset, current().length));
+        return atEnd() ? CoreText::tr("the text ends")
+                       : CoreText::tr("there is “%1”").arg(m_text.mid(current().offset, current().length));
     }
     bool expect(const char *word)
     {
         return take(word) ||
-               failHere(QStringLiteral("%1 is expected, but %2").arg(QLatin1String(word), found()),
-                        QStringLiteral("Write it as LOAD DATA LOCAL INFILE 'file' INTO TABLE "
-                                       "name … (columns) SET …"));
+               failHere(CoreText::tr("%1 is expected, but %2").arg(QLatin1String(word), found()),
+                        CoreText::tr("Write it as LOAD DATA LOCAL INFILE 'file' INTO TABLE "
+                                     "name … (columns) SET …"));
     }
 
     bool head()
@@ -117,20 +118,20 @@ private:
         if (!expect("LOAD"))
             return false;
         if (isWord("XML"))
-            return failHere(QStringLiteral("LOAD XML reads another kind of file"),
-                            QStringLiteral("Millrace loads rows of fields: TSV, CSV and SQL dumps."));
+            return failHere(CoreText::tr("LOAD XML reads another kind of file"),
+                            CoreText::tr("Millrace loads rows of fields: TSV, CSV and SQL dumps."));
         if (!expect("DATA"))
             return false;
         for (const char *priority : {"LOW_PRIORITY", "CONCURRENT"})
             if (take(priority))
-                m_load.notes << QStringLiteral("%1 only matters to MyISAM's table locks and is left out.")
+                m_load.notes << CoreText::tr("%1 only matters to MyISAM's table locks and is left out.")
                                     .arg(QLatin1String(priority));
         m_load.local = take("LOCAL");
         if (!expect("INFILE"))
             return false;
         if (atEnd() || current().kind != Kind::String)
-            return failHere(QStringLiteral("the file's name in quotes is expected, but %1").arg(found()),
-                            QStringLiteral("Write INFILE 'file'."));
+            return failHere(CoreText::tr("the file's name in quotes is expected, but %1").arg(found()),
+                            CoreText::tr("Write INFILE 'file'."));
         m_load.file = m_scan.tokens.at(m_at++).text;
         if (take("REPLACE"))
             m_load.conflict = Conflict::Replace;
@@ -141,18 +142,18 @@ private:
 
     bool tableName()
     {
-        if (!name(m_load.table, QStringLiteral("the table")))
+        if (!name(m_load.table, CoreText::tr("the table")))
             return false;
         if (takeSymbol('.')) {
             m_load.schema = m_load.table;
-            if (!name(m_load.table, QStringLiteral("the table")))
+            if (!name(m_load.table, CoreText::tr("the table")))
                 return false;
         }
         if (isWord("PARTITION"))
-            return failHere(QStringLiteral("rows are to go into named partitions only, which the plan cannot "
-                                           "hold"),
-                            QStringLiteral("Leave PARTITION (…) out: the server puts each row where its "
-                                           "partitioning says."));
+            return failHere(CoreText::tr("rows are to go into named partitions only, which the plan cannot "
+                                         "hold"),
+                            CoreText::tr("Leave PARTITION (…) out: the server puts each row where its "
+                                         "partitioning says."));
         return true;
     }
 
@@ -168,8 +169,8 @@ private:
         }
         if (atEnd() || (current().kind != Kind::Word && current().kind != Kind::String &&
                         current().kind != Kind::QuotedIdentifier))
-            return failHere(QStringLiteral("a character set is expected, but %1").arg(found()),
-                            QStringLiteral("For example CHARACTER SET utf8mb4."), ErrorCode::DialectInvalid);
+            return failHere(CoreText::tr("a character set is expected, but %1").arg(found()),
+                            CoreText::tr("For example CHARACTER SET utf8mb4."), ErrorCode::DialectInvalid);
         m_load.dialect.charset = m_scan.tokens.at(m_at++).text.toLatin1();
         m_load.namesCharset = true;
         markDialect();
@@ -201,11 +202,10 @@ private:
                 return false;
         }
         markDialect();
-        return m_at > first ||
-               failHere(QStringLiteral("TERMINATED BY, ENCLOSED BY or ESCAPED BY is expected, "
-                                       "but %1")
-                            .arg(found()),
-                        QStringLiteral("Leave FIELDS out to take the defaults."));
+        return m_at > first || failHere(CoreText::tr("TERMINATED BY, ENCLOSED BY or ESCAPED BY is expected, "
+                                                     "but %1")
+                                            .arg(found()),
+                                        CoreText::tr("Leave FIELDS out to take the defaults."));
     }
 
     bool lines()
@@ -224,8 +224,8 @@ private:
         }
         markDialect();
         return m_at > first ||
-               failHere(QStringLiteral("STARTING BY or TERMINATED BY is expected, but %1").arg(found()),
-                        QStringLiteral("Leave LINES out to take the defaults."));
+               failHere(CoreText::tr("STARTING BY or TERMINATED BY is expected, but %1").arg(found()),
+                        CoreText::tr("Leave LINES out to take the defaults."));
     }
 
     bool ignoreLines()
@@ -235,15 +235,14 @@ private:
         bool isNumber = false;
         const int count = atEnd() ? 0 : current().text.toInt(&isNumber);
         if (!isNumber)
-            return failHere(
-                QStringLiteral("the number of lines to leave out is expected, but %1").arg(found()),
-                QStringLiteral("Write IGNORE 1 LINES."));
+            return failHere(CoreText::tr("the number of lines to leave out is expected, but %1").arg(found()),
+                            CoreText::tr("Write IGNORE 1 LINES."));
         ++m_at;
         m_load.dialect.skipLines = count;
         m_load.namesSkipLines = true;
         return take("LINES") || take("ROWS") ||
-               failHere(QStringLiteral("LINES is expected, but %1").arg(found()),
-                        QStringLiteral("Write IGNORE %1 LINES.").arg(count));
+               failHere(CoreText::tr("LINES is expected, but %1").arg(found()),
+                        CoreText::tr("Write IGNORE %1 LINES.").arg(count));
     }
 
     /// BY and the bytes behind it: a string, X'2C', 0x2C or B'…'.
@@ -251,7 +250,7 @@ private:
     {
         if (!expect("BY"))
             return false;
-        const QString fix = QStringLiteral("Write them as a string, for example '\\t', or as X'09'.");
+        const QString fix = CoreText::tr("Write them as a string, for example '\\t', or as X'09'.");
         if (!atEnd() && current().kind == Kind::String) {
             value = m_scan.tokens.at(m_at++).text.toUtf8();
             return true;
@@ -266,7 +265,7 @@ private:
             m_at += 2;
             return hex(m_scan.tokens.at(m_at - 1).text, value, m_at - 1);
         }
-        return failHere(QStringLiteral("bytes are expected, but %1").arg(found()), fix,
+        return failHere(CoreText::tr("bytes are expected, but %1").arg(found()), fix,
                         ErrorCode::DialectInvalid);
     }
 
@@ -279,8 +278,8 @@ private:
         const QByteArray decoded = QByteArray::fromHex(even.toLatin1());
         if (decoded.size() * 2 != even.size())
             return fail(m_scan.tokens.at(token).offset, m_scan.tokens.at(token).length,
-                        QStringLiteral("“%1” are no hexadecimal digits in pairs").arg(digits),
-                        QStringLiteral("Write two digits per byte."), ErrorCode::DialectInvalid);
+                        CoreText::tr("“%1” are no hexadecimal digits in pairs").arg(digits),
+                        CoreText::tr("Write two digits per byte."), ErrorCode::DialectInvalid);
         value = decoded;
         return true;
     }
@@ -289,14 +288,14 @@ private:
     {
         if (atEnd() || !(current().kind == Kind::Word || current().kind == Kind::QuotedIdentifier ||
                          (current().kind == Kind::Number && isNameLikeNumber(current().text))))
-            return failHere(QStringLiteral("%1 is expected, but %2").arg(what, found()),
-                            QStringLiteral("Names with spaces and the like stand in `backquotes`."));
+            return failHere(CoreText::tr("%1 is expected, but %2").arg(what, found()),
+                            CoreText::tr("Names with spaces and the like stand in `backquotes`."));
         text = m_scan.tokens.at(m_at++).text;
         if (!text.isEmpty())
             return true;
         const SqlToken &empty = m_scan.tokens.at(m_at - 1);
-        return fail(empty.offset, empty.length, QStringLiteral("The name of %1 is empty").arg(what),
-                    QStringLiteral("Write the name between the `backquotes`."));
+        return fail(empty.offset, empty.length, CoreText::tr("The name of %1 is empty").arg(what),
+                    CoreText::tr("Write the name between the `backquotes`."));
     }
 
     /// A column, with or without its table in front.
@@ -305,7 +304,7 @@ private:
         QStringList parts;
         do {
             QString part;
-            if (!name(part, QStringLiteral("a column")))
+            if (!name(part, CoreText::tr("a column")))
                 return false;
             parts << part;
         } while (takeSymbol('.'));
@@ -317,8 +316,8 @@ private:
               (parts.size() == 2 && (m_load.schema.isEmpty() || parts.first() == m_load.schema))));
         const SqlToken &last = m_scan.tokens.at(m_at - 1);
         return ours ||
-               fail(last.offset, last.length, QStringLiteral("%1 is a column of another table").arg(column),
-                    QStringLiteral("LOAD DATA fills the columns of %1 only.").arg(m_load.table),
+               fail(last.offset, last.length, CoreText::tr("%1 is a column of another table").arg(column),
+                    CoreText::tr("LOAD DATA fills the columns of %1 only.").arg(m_load.table),
                     ErrorCode::ColumnListInvalid);
     }
 
@@ -336,8 +335,8 @@ private:
             if (!atEnd() && current().kind == Kind::Variable) {
                 binding = {.kind = FieldBinding::Kind::Variable, .name = current().text};
                 if (binding.name.isEmpty())
-                    return failHere(QStringLiteral("a variable without a name"),
-                                    QStringLiteral("Write @name, or @discard for a field nobody needs."),
+                    return failHere(CoreText::tr("a variable without a name"),
+                                    CoreText::tr("Write @name, or @discard for a field nobody needs."),
                                     ErrorCode::ColumnListInvalid);
                 ++m_at;
             } else if (!columnName(binding.name)) {
@@ -346,8 +345,8 @@ private:
             m_load.mapping.fields << binding;
         } while (takeSymbol(','));
         return takeSymbol(')') ||
-               failHere(QStringLiteral("“,” or “)” is expected, but %1").arg(found()),
-                        QStringLiteral("Close the column list."), ErrorCode::ColumnListInvalid);
+               failHere(CoreText::tr("“,” or “)” is expected, but %1").arg(found()),
+                        CoreText::tr("Close the column list."), ErrorCode::ColumnListInvalid);
     }
 
     bool settings()
@@ -361,8 +360,8 @@ private:
             const bool assigned = isSymbol(':'); // := is taken for = here
             m_at += assigned ? 1 : 0;
             if (!takeSymbol('='))
-                return failHere(QStringLiteral("“=” is expected, but %1").arg(found()),
-                                QStringLiteral("Write %1 = expression.").arg(set.column),
+                return failHere(CoreText::tr("“=” is expected, but %1").arg(found()),
+                                CoreText::tr("Write %1 = expression.").arg(set.column),
                                 ErrorCode::ExpressionInvalid);
             if (!expression(set.expression))
                 return false;
@@ -381,19 +380,19 @@ private:
                 open << m_at;
             } else if (isSymbol(')')) {
                 if (open.isEmpty())
-                    return failHere(QStringLiteral("a bracket is closed that was never opened"),
-                                    QStringLiteral("Take it out."), ErrorCode::ExpressionInvalid);
+                    return failHere(CoreText::tr("a bracket is closed that was never opened"),
+                                    CoreText::tr("Take it out."), ErrorCode::ExpressionInvalid);
                 open.removeLast();
             } else if (isSymbol(';') || (isSymbol(',') && open.isEmpty())) {
                 break;
             }
         }
         if (!open.isEmpty())
-            return fail(m_scan.tokens.at(open.last()).offset, 1, QStringLiteral("this bracket stays open"),
-                        QStringLiteral("Close it."), ErrorCode::ExpressionInvalid);
+            return fail(m_scan.tokens.at(open.last()).offset, 1, CoreText::tr("this bracket stays open"),
+                        CoreText::tr("Close it."), ErrorCode::ExpressionInvalid);
         if (m_at == first)
-            return failHere(QStringLiteral("an expression is expected, but %1").arg(found()),
-                            QStringLiteral("Write what the column gets, for example UPPER(@a)."),
+            return failHere(CoreText::tr("an expression is expected, but %1").arg(found()),
+                            CoreText::tr("Write what the column gets, for example UPPER(@a)."),
                             ErrorCode::ExpressionInvalid);
         const qsizetype to = atEnd() ? m_text.size() : current().offset;
         text = withCounter(withoutEndComment(m_text.mid(from, to - from)));
@@ -443,12 +442,11 @@ private:
         if (atEnd())
             return true;
         if (m_at > 0 && m_scan.tokens.at(m_at - 1).text == QLatin1String(";"))
-            return failHere(QStringLiteral("a second statement begins here"),
-                            QStringLiteral("Paste the LOAD DATA statement alone."));
-        return failHere(
-            QStringLiteral("%1, which has no place here").arg(found()),
-            QStringLiteral("The order is: CHARACTER SET, FIELDS, LINES, IGNORE n LINES, (columns), "
-                           "SET."));
+            return failHere(CoreText::tr("a second statement begins here"),
+                            CoreText::tr("Paste the LOAD DATA statement alone."));
+        return failHere(CoreText::tr("%1, which has no place here").arg(found()),
+                        CoreText::tr("The order is: CHARACTER SET, FIELDS, LINES, IGNORE n LINES, (columns), "
+                                     "SET."));
     }
 
     void dropUnused()
@@ -500,7 +498,7 @@ Mapping withAllColumns(const LoadText &statement, const TableSchema &table)
 QString placeInText(const QString &text, qsizetype offset)
 {
     const QStringView before = QStringView(text).left(offset);
-    return QStringLiteral("line %1, character %2")
+    return CoreText::tr("line %1, character %2")
         .arg(before.count(QLatin1Char('\n')) + 1)
         .arg(offset - before.lastIndexOf(QLatin1Char('\n')));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/mapping.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/automatch.h"
 #include "core/mapping/sqltokens.h"
@@ -29,7 +30,7 @@ Error invalid(const QString &what)
 {
     return {.code = ErrorCode::PlanInvalid,
             .what = what,
-            .howToFix = QStringLiteral("Make the plan anew, or mend its “mapping” by hand.")};
+            .howToFix = CoreText::tr("Make the plan anew, or mend its “mapping” by hand.")};
 }
 
 } // namespace
@@ -47,8 +48,8 @@ QString Mapping::summary() const
         return binding.kind == FieldBinding::Kind::Column;
     });
     return QStringLiteral("%1 → %2").arg(
-        counted(fields.size(), QStringLiteral("field"), QStringLiteral("fields")),
-        counted(bound + expressions.size(), QStringLiteral("column"), QStringLiteral("columns")));
+        counted(fields.size(), CoreText::tr("field"), CoreText::tr("fields")),
+        counted(bound + expressions.size(), CoreText::tr("column"), CoreText::tr("columns")));
 }
 
 QJsonObject Mapping::toJson() const
@@ -80,9 +81,9 @@ Result<Mapping> Mapping::fromJson(const QJsonObject &json)
         else if (kind == QLatin1String("discard"))
             binding.kind = FieldBinding::Kind::Discard;
         else
-            return fail(invalid(QStringLiteral("A field's binding is of the unknown kind “%1”.").arg(kind)));
+            return fail(invalid(CoreText::tr("A field's binding is of the unknown kind “%1”.").arg(kind)));
         if (binding.kind != FieldBinding::Kind::Discard && binding.name.isEmpty())
-            return fail(invalid(QStringLiteral("A field is bound to a %1 without a name.").arg(kind)));
+            return fail(invalid(CoreText::tr("A field is bound to a %1 without a name.").arg(kind)));
         mapping.fields << binding;
     }
     for (const QJsonValue &value : json.value(QStringLiteral("expressions")).toArray()) {
@@ -90,7 +91,7 @@ Result<Mapping> Mapping::fromJson(const QJsonObject &json)
             .column = value[QStringLiteral("column")].toString(),
             .expression = withoutEndComment(value[QStringLiteral("expression")].toString())};
         if (expression.column.isEmpty() || expression.expression.isEmpty())
-            return fail(invalid(QStringLiteral("An expression lacks its column or its text.")));
+            return fail(invalid(CoreText::tr("An expression lacks its column or its text.")));
         mapping.expressions << expression;
     }
     return mapping;

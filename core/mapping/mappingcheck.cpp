@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/mapping.h"
 #include "core/mapping/sqltokens.h"
@@ -20,7 +21,7 @@ void checkVariables(const Mapping &mapping, QVector<Error> &errors)
         const auto tokens = sqlTokens(expression.expression);
         if (!tokens) {
             errors << Error{.code = ErrorCode::ExpressionInvalid,
-                            .what = QStringLiteral("The expression for %1 is not valid: %2")
+                            .what = CoreText::tr("The expression for %1 is not valid: %2")
                                         .arg(expression.column, tokens.error().what),
                             .howToFix = tokens.error().howToFix,
                             .context = {.column = expression.column}};
@@ -30,9 +31,9 @@ void checkVariables(const Mapping &mapping, QVector<Error> &errors)
             if (token.kind == SqlToken::Kind::Variable && !bound.contains(token.text.toLower()))
                 errors << Error{
                     .code = ErrorCode::ExpressionInvalid,
-                    .what = QStringLiteral("The expression for %1 reads @%2, but no field is bound to it.")
+                    .what = CoreText::tr("The expression for %1 reads @%2, but no field is bound to it.")
                                 .arg(expression.column, token.text),
-                    .howToFix = QStringLiteral("Bind a field to @%1.").arg(token.text),
+                    .howToFix = CoreText::tr("Bind a field to @%1.").arg(token.text),
                     .context = {.column = expression.column}};
     }
 }
@@ -44,19 +45,18 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
     QVector<Error> errors;
     if (fieldCount > 0 && mapping.fields.size() != fieldCount)
         errors << Error{.code = ErrorCode::MappingIncomplete,
-                        .what =
-                            QStringLiteral("The dump's rows have %1, the mapping binds %2.")
-                                .arg(counted(fieldCount, QStringLiteral("field"), QStringLiteral("fields")),
-                                     groupedNumber(mapping.fields.size())),
-                        .howToFix = QStringLiteral("Bind every field; the ones not needed to @discard.")};
+                        .what = CoreText::tr("The dump's rows have %1, the mapping binds %2.")
+                                    .arg(counted(fieldCount, CoreText::tr("field"), CoreText::tr("fields")),
+                                         groupedNumber(mapping.fields.size())),
+                        .howToFix = CoreText::tr("Bind every field; the ones not needed to @discard.")};
 
     QSet<QString> seen;
     const auto checkColumn = [&](const QString &name) {
         const Column *column = table.column(name);
         if (!column) {
             errors << Error{.code = ErrorCode::ColumnUnknown,
-                            .what = QStringLiteral("Table %1 has no column %2.").arg(table.name, name),
-                            .howToFix = QStringLiteral("Its columns are: %1.").arg([&] {
+                            .what = CoreText::tr("Table %1 has no column %2.").arg(table.name, name),
+                            .howToFix = CoreText::tr("Its columns are: %1.").arg([&] {
                                 QStringList names;
                                 for (const Column &existing : table.columns)
                                     names << existing.name;
@@ -67,14 +67,13 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
         }
         if (column->generated)
             errors << Error{.code = ErrorCode::ColumnUnknown,
-                            .what = QStringLiteral("Column %1 is generated and takes no value.").arg(name),
-                            .howToFix = QStringLiteral("Bind its field to @discard."),
+                            .what = CoreText::tr("Column %1 is generated and takes no value.").arg(name),
+                            .howToFix = CoreText::tr("Bind its field to @discard."),
                             .context = {.column = name}};
         if (seen.contains(name.toLower()))
             errors << Error{.code = ErrorCode::ColumnBoundTwice,
-                            .what = QStringLiteral("Column %1 is bound twice.").arg(name),
-                            .howToFix =
-                                QStringLiteral("Bind one of the fields to a variable or to @discard."),
+                            .what = CoreText::tr("Column %1 is bound twice.").arg(name),
+                            .howToFix = CoreText::tr("Bind one of the fields to a variable or to @discard."),
                             .context = {.column = name}};
         seen << name.toLower();
     };
@@ -87,10 +86,9 @@ QVector<Error> checkMapping(const Mapping &mapping, int fieldCount, const TableS
     for (const Column &column : table.columns)
         if (!column.hasDefault && !seen.contains(column.name.toLower()))
             errors << Error{.code = ErrorCode::MappingIncomplete,
-                            .what =
-                                QStringLiteral("Column %1 takes no NULL, has no default and gets no value.")
-                                    .arg(column.name),
-                            .howToFix = QStringLiteral("Bind a field to it or give it an expression."),
+                            .what = CoreText::tr("Column %1 takes no NULL, has no default and gets no value.")
+                                        .arg(column.name),
+                            .howToFix = CoreText::tr("Bind a field to it or give it an expression."),
                             .context = {.column = column.name}};
     checkVariables(mapping, errors);
     return errors;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/mappingprofile.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -35,7 +36,7 @@ Error unusable(const QString &what)
 {
     return {.code = ErrorCode::ProfileUnusable,
             .what = what,
-            .howToFix = QStringLiteral("Save the mapping anew, or choose another profile.")};
+            .howToFix = CoreText::tr("Save the mapping anew, or choose another profile.")};
 }
 
 QString fileOf(const QString &name)
@@ -99,10 +100,10 @@ Result<MappingProfile> MappingProfile::fromJson(const QByteArray &json)
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     const int version = object.value(QStringLiteral("millrace_profile")).toInt();
     if (version < 1)
-        return fail(unusable(QStringLiteral("This is no mapping profile.")));
+        return fail(unusable(CoreText::tr("This is no mapping profile.")));
     if (version > schemaVersion)
-        return fail(unusable(QStringLiteral("The profile was written by a newer Millrace (version %1 of its "
-                                            "form, this one reads %2).")
+        return fail(unusable(CoreText::tr("The profile was written by a newer Millrace (version %1 of its "
+                                          "form, this one reads %2).")
                                  .arg(version)
                                  .arg(schemaVersion)));
     MappingProfile profile{.name = object.value(QStringLiteral("name")).toString(),
@@ -111,11 +112,11 @@ Result<MappingProfile> MappingProfile::fromJson(const QByteArray &json)
         profile.fieldNames << name.toString();
     const auto mapping = Mapping::fromJson(object.value(QStringLiteral("mapping")).toObject());
     if (!mapping)
-        return fail(unusable(QStringLiteral("The profile cannot be used: %1").arg(mapping.error().what)));
+        return fail(unusable(CoreText::tr("The profile cannot be used: %1").arg(mapping.error().what)));
     profile.mapping = *mapping;
     if (profile.mapping.fields.isEmpty() ||
         (!profile.fieldNames.isEmpty() && profile.fieldNames.size() != profile.mapping.fields.size()))
-        return fail(unusable(QStringLiteral("The profile's names and bindings do not belong together.")));
+        return fail(unusable(CoreText::tr("The profile's names and bindings do not belong together.")));
     return profile;
 }
 
@@ -127,7 +128,7 @@ QString profilesHome()
 Result<void> saveProfile(const MappingProfile &profile)
 {
     if (profile.name.trimmed().isEmpty())
-        return fail(unusable(QStringLiteral("The profile has no name.")));
+        return fail(unusable(CoreText::tr("The profile has no name.")));
     if (const auto folder = ensurePrivateFolder(profilesHome()); !folder)
         return folder;
     return writeFileAtomically(fileOf(profile.name.trimmed()), profile.toJson());
@@ -142,9 +143,9 @@ Result<MappingProfile> loadProfile(const QString &nameOrPath)
     QStringList names;
     for (const MappingProfile &profile : allProfiles())
         names << profile.name;
-    Error error = unusable(QStringLiteral("There is no profile “%1”, and no such file.").arg(nameOrPath));
+    Error error = unusable(CoreText::tr("There is no profile “%1”, and no such file.").arg(nameOrPath));
     if (!names.isEmpty())
-        error.howToFix = QStringLiteral("There are: %1.").arg(names.join(QStringLiteral(", ")));
+        error.howToFix = CoreText::tr("There are: %1.").arg(names.join(QStringLiteral(", ")));
     return fail(error);
 }
 

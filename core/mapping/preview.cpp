@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/preview.h"
 
+#include "core/base/coretext.h"
 #include "core/mapping/selectstatement.h"
 #include "core/server/quoting.h"
 #include "core/source/tabledump.h"
@@ -76,8 +77,8 @@ Result<void> makeTemporaryTable(Connection &connection, const TableSchema &table
             Error error = done.error();
             if (error.code == ErrorCode::PrivilegeMissing)
                 error.howToFix =
-                    QStringLiteral("GRANT CREATE TEMPORARY TABLES ON %1.* to this account. Only the "
-                                   "preview needs it.")
+                    CoreText::tr("GRANT CREATE TEMPORARY TABLES ON %1.* to this account. Only the "
+                                 "preview needs it.")
                         .arg(quotedIdentifier(table.schema));
             return fail(error);
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The preview where the account may not make a temporary table.
+#include "core/base/coretext.h"
 #include "core/mapping/preview.h"
 #include "core/mapping/sqltokens.h"
 #include "core/server/quoting.h"
@@ -117,11 +118,10 @@ Result<Preview> previewOnScratch(Connection &scratch, const Dialect &dialect, co
                                  const TableSchema &table, const QVector<PickedRow> &rows)
 {
     if (table.createSql.isEmpty())
-        return fail(
-            {.code = ErrorCode::PreviewFailed,
-             .what = QStringLiteral("The definition of %1 is not known.").arg(table.name),
-             .howToFix = QStringLiteral("GRANT SELECT on the table to this account: SHOW CREATE TABLE "
-                                        "asks for it.")});
+        return fail({.code = ErrorCode::PreviewFailed,
+                     .what = CoreText::tr("The definition of %1 is not known.").arg(table.name),
+                     .howToFix = CoreText::tr("GRANT SELECT on the table to this account: SHOW CREATE TABLE "
+                                              "asks for it.")});
     // One for each session, so that two windows do not meet in it.
     const QString schema = QStringLiteral("%1_%2").arg(scratchSchema).arg(scratch.threadId());
     const QString name = quotedIdentifier(schema);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/profilecheck.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/datecheck.h"
 #include "core/mapping/sqltokens.h"
@@ -90,7 +91,7 @@ public:
         else if (m_type.name == QLatin1String("decimal"))
             checkDecimal();
         else if (m_type.name == QLatin1String("float") || m_type.name == QLatin1String("double"))
-            checkKind(ValueKind::Real, QStringLiteral("number"));
+            checkKind(ValueKind::Real, CoreText::tr("number"));
         else if (m_type.name == QLatin1String("date") || m_type.name == QLatin1String("datetime") ||
                  m_type.name == QLatin1String("timestamp"))
             checkDate();
@@ -114,10 +115,7 @@ private:
                           .context = value.place(m_column.name)};
     }
 
-    QString widen() const
-    {
-        return QStringLiteral("Widen the column, or change the value on the way (SET).");
-    }
+    QString widen() const { return CoreText::tr("Widen the column, or change the value on the way (SET)."); }
 
     void checkNulls()
     {
@@ -125,8 +123,8 @@ private:
             m_type.name == QLatin1String("timestamp"))
             return;
         add(m_profile.firstNull,
-            QStringLiteral("NULL does not go into %1, which is NOT NULL.").arg(m_column.name),
-            QStringLiteral("Bind the field to a variable and give it a value: SET %1 = COALESCE(@v, …).")
+            CoreText::tr("NULL does not go into %1, which is NOT NULL.").arg(m_column.name),
+            CoreText::tr("Bind the field to a variable and give it a value: SET %1 = COALESCE(@v, …).")
                 .arg(m_column.name));
     }
 
@@ -136,8 +134,8 @@ private:
         if (m_profile.empties == 0)
             return;
         add(m_profile.firstEmpty,
-            QStringLiteral("An empty field is no value of %1 %2.").arg(m_column.name, m_column.type),
-            QStringLiteral("Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, '').")
+            CoreText::tr("An empty field is no value of %1 %2.").arg(m_column.name, m_column.type),
+            CoreText::tr("Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, '').")
                 .arg(m_column.name));
     }
 
@@ -147,9 +145,8 @@ private:
         if (m_profile.values == 0 || m_profile.is(kind))
             return m_profile.values > 0;
         const ProfiledValue &odd = m_profile.firstNot(kind);
-        add(odd,
-            QStringLiteral("“%1” is no %2: %3 is %4.").arg(shown(odd), noun, m_column.name, m_column.type),
-            QStringLiteral(
+        add(odd, CoreText::tr("“%1” is no %2: %3 is %4.").arg(shown(odd), noun, m_column.name, m_column.type),
+            CoreText::tr(
                 "Look at it in the preview; bind the field to another column, or change it on the way "
                 "(SET)."));
         return false;
@@ -158,36 +155,36 @@ private:
     void checkDate()
     {
         if (!m_date || m_profile.values == 0 || m_profile.is(ValueKind::DateTime)) {
-            checkKind(ValueKind::DateTime, QStringLiteral("date"));
+            checkKind(ValueKind::DateTime, CoreText::tr("date"));
             return;
         }
         checkEmpty();
         const ProfiledValue &odd = m_profile.firstNot(ValueKind::DateTime);
         const DateFormat &format = m_date->format;
         QString what =
-            QStringLiteral("“%1” is no date to the server: %2 of the %3 values looked at for %4 are written "
-                           "as %5.")
+            CoreText::tr("“%1” is no date to the server: %2 of the %3 values looked at for %4 are written "
+                         "as %5.")
                 .arg(shown(odd), groupedNumber(format.rows), groupedNumber(format.of), m_column.name,
                      format.format);
         if (!format.orAlso.isEmpty())
-            what += QStringLiteral(" They could be %1 as well: no value tells day and month apart.")
+            what += CoreText::tr(" They could be %1 as well: no value tells day and month apart.")
                         .arg(format.orAlso);
         add(odd, what,
-            QStringLiteral("Bind the field to a variable and SET %1 = %2 (transform “date”).")
+            CoreText::tr("Bind the field to a variable and SET %1 = %2 (transform “date”).")
                 .arg(m_column.name, m_date->expression));
     }
 
     void checkInteger(const Range &range)
     {
-        if (!checkKind(ValueKind::Real, QStringLiteral("number")))
+        if (!checkKind(ValueKind::Real, CoreText::tr("number")))
             return;
         if (!m_profile.is(ValueKind::Decimal))
             return;
         if (!m_profile.is(ValueKind::Integer))
             add(m_profile.firstNot(ValueKind::Integer),
-                QStringLiteral("%1 is rounded in %2 %3.")
+                CoreText::tr("%1 is rounded in %2 %3.")
                     .arg(shown(m_profile.firstNot(ValueKind::Integer)), m_column.name, m_column.type),
-                QStringLiteral("Make the column a DECIMAL if the fraction matters."));
+                CoreText::tr("Make the column a DECIMAL if the fraction matters."));
         const QByteArray least = m_type.isUnsigned ? "0" : range.least;
         const QByteArray greatest = m_type.isUnsigned ? range.greatestUnsigned : range.greatest;
         if (decimalLess(m_profile.least.text, least))
@@ -199,14 +196,13 @@ private:
     void outOfRange(const ProfiledValue &value)
     {
         add(value,
-            QStringLiteral("%1 is out of the range of %2 %3.")
-                .arg(shown(value), m_column.name, m_column.type),
+            CoreText::tr("%1 is out of the range of %2 %3.").arg(shown(value), m_column.name, m_column.type),
             widen());
     }
 
     void checkDecimal()
     {
-        if (!checkKind(ValueKind::Real, QStringLiteral("number")) || !m_profile.is(ValueKind::Decimal))
+        if (!checkKind(ValueKind::Real, CoreText::tr("number")) || !m_profile.is(ValueKind::Decimal))
             return;
         const int precision = m_type.length < 0 ? 10 : m_type.length;
         for (const ProfiledValue *value : {&m_profile.least, &m_profile.greatest})
@@ -218,8 +214,8 @@ private:
             outOfRange(m_profile.least);
         if (m_profile.fractionDigits > m_type.scale)
             add(m_profile.longest,
-                QStringLiteral("Up to %1 behind the point are rounded to the %2 of %3 %4.")
-                    .arg(counted(m_profile.fractionDigits, QStringLiteral("digit"), QStringLiteral("digits")))
+                CoreText::tr("Up to %1 behind the point are rounded to the %2 of %3 %4.")
+                    .arg(counted(m_profile.fractionDigits, CoreText::tr("digit"), CoreText::tr("digits")))
                     .arg(m_type.scale)
                     .arg(m_column.name, m_column.type),
                 widen());
@@ -238,11 +234,12 @@ private:
         const qint64 measured = binary || text ? length : m_profile.longestBytes;
         if (limit < 0 || measured <= limit)
             return;
-        const QString unit = text && !perByte ? QStringLiteral("character") : QStringLiteral("byte");
+        const QString size = text && !perByte
+                                 ? counted(measured, CoreText::tr("character"), CoreText::tr("characters"))
+                                 : counted(measured, CoreText::tr("byte"), CoreText::tr("bytes"));
         add(m_profile.longest,
-            QStringLiteral("A value of %1 does not go into %2 %3.")
-                .arg(counted(measured, unit, unit + QLatin1Char('s')), m_column.name, m_column.type),
-            QStringLiteral("Widen the column, or cut the value on the way: SET %1 = LEFT(@v, %2).")
+            CoreText::tr("A value of %1 does not go into %2 %3.").arg(size, m_column.name, m_column.type),
+            CoreText::tr("Widen the column, or cut the value on the way: SET %1 = LEFT(@v, %2).")
                 .arg(m_column.name, QString::number(limit)));
     }
 
@@ -268,12 +265,12 @@ void checkUnique(const ColumnProfile &profile, const Column &column, const Table
             continue;
         errors << Error{
             .code = ErrorCode::ValueDoesNotFit,
-            .what = QStringLiteral("%1 of the %2 looked at for %3 have come before; %4 takes each once.")
+            .what = CoreText::tr("%1 of the %2 looked at for %3 have come before; %4 takes each once.")
                         .arg(groupedNumber(filled - profile.distinct),
-                             counted(filled, QStringLiteral("value"), QStringLiteral("values")), column.name,
-                             index.primary ? QStringLiteral("the primary key") : index.name),
-            .howToFix = QStringLiteral("Choose what happens to duplicates, or number the rows: SET %1 = "
-                                       "@row_number.")
+                             counted(filled, CoreText::tr("value"), CoreText::tr("values")), column.name,
+                             index.primary ? CoreText::tr("the primary key") : index.name),
+            .howToFix = CoreText::tr("Choose what happens to duplicates, or number the rows: SET %1 = "
+                                     "@row_number.")
                             .arg(column.name),
             .context = {.column = column.name}};
         return;
@@ -317,16 +314,16 @@ void checkCompositeKeys(const Mapping &mapping, const TableSchema &table, const 
         if (repeated > 0)
             errors << Error{
                 .code = ErrorCode::ValueDoesNotFit,
-                .what = QStringLiteral(
+                .what = CoreText::tr(
                             "%1 of the %2 looked at have values of (%3) that came before, such as (%4); %5 "
                             "takes each once.")
                             .arg(groupedNumber(repeated),
-                                 counted(rows.size(), QStringLiteral("row"), QStringLiteral("rows")),
+                                 counted(rows.size(), CoreText::tr("row"), CoreText::tr("rows")),
                                  index.columns.join(QStringLiteral(", ")), example.join(QStringLiteral(", ")),
-                                 index.primary ? QStringLiteral("the primary key") : index.name),
+                                 index.primary ? CoreText::tr("the primary key") : index.name),
                 .howToFix =
-                    QStringLiteral("Choose what happens to duplicates, or give one of its columns a value of "
-                                   "its own: @row_number."),
+                    CoreText::tr("Choose what happens to duplicates, or give one of its columns a value of "
+                                 "its own: @row_number."),
                 .context = {.column = index.columns.first()}};
     }
 }
@@ -368,15 +365,15 @@ std::optional<Error> checkPacket(const Mapping &mapping, const Source &source, q
             continue;
         for (const ColumnExpression &set : mapping.expressions)
             if (usesVariable(set.expression, binding.name))
-                return Error{.code = ErrorCode::ValueDoesNotFit,
-                             .what = QStringLiteral(
-                                         "A value of @%1 has %2; where the result of an expression is longer "
+                return Error{
+                    .code = ErrorCode::ValueDoesNotFit,
+                    .what = CoreText::tr("A value of @%1 has %2; where the result of an expression is longer "
                                          "than %3 (max_allowed_packet), %4 gets NULL (warning 1301).")
-                                         .arg(binding.name, sizeText(columns.at(i).longestBytes),
-                                              sizeText(packetBytes), set.column),
-                             .howToFix = QStringLiteral("Bind the field directly to its column, or raise "
-                                                        "max_allowed_packet on the server."),
-                             .context = columns.at(i).longest.place(set.column)};
+                                .arg(binding.name, sizeText(columns.at(i).longestBytes),
+                                     sizeText(packetBytes), set.column),
+                    .howToFix = CoreText::tr("Bind the field directly to its column, or raise "
+                                             "max_allowed_packet on the server."),
+                    .context = columns.at(i).longest.place(set.column)};
     }
     return std::nullopt;
 }

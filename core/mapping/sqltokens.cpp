@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/sqltokens.h"
 
+#include "core/base/coretext.h"
+
 namespace millrace {
 
 namespace {
@@ -47,17 +49,17 @@ public:
     {
         for (;;) {
             if (!skipBlanks())
-                return fault(QStringLiteral("comment"));
+                return fault(CoreText::tr("comment"));
             if (m_position >= m_text.size()) {
                 if (m_executableFrom < 0)
                     return m_scan;
                 m_faultAt = m_executableFrom;
-                return fault(QStringLiteral("comment"));
+                return fault(CoreText::tr("comment"));
             }
             SqlToken token;
             token.offset = m_faultAt = m_position;
             if (!readToken(token))
-                return fault(QStringLiteral("quote"));
+                return fault(CoreText::tr("quote"));
             token.length = m_position - token.offset;
             m_scan.tokens << token;
         }
@@ -241,8 +243,8 @@ Result<QVector<SqlToken>> sqlTokens(const QString &text, const SqlRules &rules)
     const SqlScan scan = scanSql(text, rules);
     if (scan.faultAt >= 0)
         return fail({.code = ErrorCode::ExpressionInvalid,
-                     .what = QStringLiteral("The text ends inside a %1.").arg(scan.fault),
-                     .howToFix = QStringLiteral("Close it.")});
+                     .what = CoreText::tr("The text ends inside a %1.").arg(scan.fault),
+                     .howToFix = CoreText::tr("Close it.")});
     return scan.tokens;
 }
 

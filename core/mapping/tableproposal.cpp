@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/tableproposal.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
 
@@ -177,11 +178,10 @@ Mapping mappingFor(const Source &source, const QVector<ProposedColumn> &columns)
 Result<TableProposal> proposeTable(const Source &source, const QString &schema, const QString &table)
 {
     if (!source.scan || source.scan->profile.rows == 0 || source.scan->profile.columns.isEmpty())
-        return fail(
-            {.code = ErrorCode::MappingIncomplete,
-             .what = QStringLiteral("No row of %1 was looked at yet: nothing is known of its columns.")
-                         .arg(source.name),
-             .howToFix = QStringLiteral("Let the scan of the source end, or write the CREATE TABLE.")});
+        return fail({.code = ErrorCode::MappingIncomplete,
+                     .what = CoreText::tr("No row of %1 was looked at yet: nothing is known of its columns.")
+                                 .arg(source.name),
+                     .howToFix = CoreText::tr("Let the scan of the source end, or write the CREATE TABLE.")});
     const TypeProfile &profile = source.scan->profile;
     const QStringList names = columnNames(profile);
     QVector<ProposedColumn> columns;
@@ -206,20 +206,19 @@ Result<TableProposal> proposeTable(const Source &source, const QString &schema, 
                              .arg(qualifiedName(schema, table), lines.join(QStringLiteral(",\n")));
     proposal.mapping = mappingFor(source, columns);
 
-    const QString rows = counted(profile.rows, QStringLiteral("row"), QStringLiteral("rows"));
+    const QString rows = counted(profile.rows, CoreText::tr("row"), CoreText::tr("rows"));
     if (profile.whole)
-        proposal.notes << QStringLiteral("Proposed from all %1.").arg(rows);
+        proposal.notes << CoreText::tr("Proposed from all %1.").arg(rows);
     else
-        proposal.notes << QStringLiteral(
-                              "Proposed from %1 taken throughout the %2 there are: what no sampled "
-                              "row shows may still not fit.")
+        proposal.notes << CoreText::tr("Proposed from %1 taken throughout the %2 there are: what no sampled "
+                                       "row shows may still not fit.")
                               .arg(rows, groupedNumber(source.totalRows()));
     if (key >= 0)
-        proposal.notes << QStringLiteral("Primary key %1: its numbers rise from row to row%2.")
+        proposal.notes << CoreText::tr("Primary key %1: its numbers rise from row to row%2.")
                               .arg(columns.at(key).name,
-                                   profile.whole ? QString() : QStringLiteral(" in all sampled ones"));
+                                   profile.whole ? QString() : CoreText::tr(" in all sampled ones"));
     else
-        proposal.notes << QStringLiteral("No primary key: no column of whole numbers rises from row to row.");
+        proposal.notes << CoreText::tr("No primary key: no column of whole numbers rises from row to row.");
     return proposal;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mapping/transforms.h"
 
+#include "core/base/coretext.h"
 #include "core/mapping/sqltokens.h"
 #include "core/server/quoting.h"
 
@@ -182,8 +183,8 @@ Result<QString> writtenPairs(const Parameter &parameter, const QString &text)
         }
     }
     if (!good || !endPair() || clauses.isEmpty())
-        return fail(invalid(parameter, QStringLiteral("a value has no “=” behind it"),
-                            QStringLiteral("Write from=to, separated by commas: Y=1, N=0.")));
+        return fail(invalid(parameter, CoreText::tr("a value has no “=” behind it"),
+                            CoreText::tr("Write from=to, separated by commas: Y=1, N=0.")));
     return clauses.join(QLatin1Char(' '));
 }
 
@@ -193,15 +194,15 @@ Result<QString> writtenVariable(const Parameter &parameter, const QString &text)
         sqlTokens(text.startsWith(QLatin1Char('@')) ? text : QLatin1Char('@') + quotedIdentifier(text));
     if (!tokens || tokens->size() != 1 || tokens->first().kind != SqlToken::Kind::Variable ||
         tokens->first().text.isEmpty())
-        return fail(invalid(parameter, QStringLiteral("“%1” is no variable").arg(text),
-                            QStringLiteral("Bind the other field to a variable and write its name: @name.")));
+        return fail(invalid(parameter, CoreText::tr("“%1” is no variable").arg(text),
+                            CoreText::tr("Bind the other field to a variable and write its name: @name.")));
     return QLatin1Char('@') + quotedIdentifier(tokens->first().text);
 }
 
 Result<QString> written(const Parameter &parameter, const QString &value)
 {
     if (value.isEmpty() && !parameter.mayBeEmpty)
-        return fail(invalid(parameter, QStringLiteral("it is empty"), QStringLiteral("Give a value.")));
+        return fail(invalid(parameter, CoreText::tr("it is empty"), CoreText::tr("Give a value.")));
     switch (parameter.kind) {
     case Kind::Text:
         return quotedString(value);
@@ -216,8 +217,8 @@ Result<QString> written(const Parameter &parameter, const QString &value)
     const int number = value.toInt(&isNumber);
     if (!isNumber || number < parameter.least || number > parameter.most)
         return fail(invalid(
-            parameter, QStringLiteral("“%1” is not in its range").arg(value),
-            QStringLiteral("Write a whole number from %1 to %2.").arg(parameter.least).arg(parameter.most)));
+            parameter, CoreText::tr("“%1” is not in its range").arg(value),
+            CoreText::tr("Write a whole number from %1 to %2.").arg(parameter.least).arg(parameter.most)));
     return QString::number(number);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/externalsorter.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/order/runmaker.h"
 #include "core/order/runmerger.h"
@@ -18,11 +19,11 @@ Result<void> checkUnchanged(const Source &source)
         if (*now != file.fingerprint)
             return fail(
                 {.code = ErrorCode::SourceChanged,
-                 .what = QStringLiteral("%1 is not the file that was inspected: its size, time or content "
-                                        "changed.")
+                 .what = CoreText::tr("%1 is not the file that was inspected: its size, time or content "
+                                      "changed.")
                              .arg(file.path),
-                 .howToFix = QStringLiteral("Let nothing write to the file meanwhile; then inspect it "
-                                            "again."),
+                 .howToFix = CoreText::tr("Let nothing write to the file meanwhile; then inspect it "
+                                          "again."),
                  .context = {.file = file.path}});
     }
     return {};
@@ -31,16 +32,15 @@ Result<void> checkUnchanged(const Source &source)
 Error notProved(const RowChecksum &read, const RowChecksum &written)
 {
     return {.code = ErrorCode::OrderNotProved,
-            .what =
-                QStringLiteral("The sorted file does not hold the same rows as the dump (%1 were read, %2 "
-                               "written, checksum %3 against %4): memory or disk gave back something else "
-                               "than was stored.")
-                    .arg(groupedNumber(read.rows), groupedNumber(written.rows))
-                    .arg(read.sum, 16, 16, QLatin1Char('0'))
-                    .arg(written.sum, 16, 16, QLatin1Char('0')),
+            .what = CoreText::tr("The sorted file does not hold the same rows as the dump (%1 were read, %2 "
+                                 "written, checksum %3 against %4): memory or disk gave back something else "
+                                 "than was stored.")
+                        .arg(groupedNumber(read.rows), groupedNumber(written.rows))
+                        .arg(read.sum, 16, 16, QLatin1Char('0'))
+                        .arg(written.sum, 16, 16, QLatin1Char('0')),
             .howToFix =
-                QStringLiteral("Check the machine's memory and that disk; then sort again, or load in the "
-                               "order of the files.")};
+                CoreText::tr("Check the machine's memory and that disk; then sort again, or load in the "
+                             "order of the files.")};
 }
 
 /// The sorted file as a source of its own.
@@ -64,8 +64,8 @@ Result<void> SortOptions::validate() const
     if (memoryBytes < leastMemoryBytes)
         return fail(
             {.code = ErrorCode::OrderMemoryTooSmall,
-             .what = QStringLiteral("%1 of memory are too little to sort with.").arg(sizeText(memoryBytes)),
-             .howToFix = QStringLiteral("Give the sort at least %1.").arg(sizeText(leastMemoryBytes))});
+             .what = CoreText::tr("%1 of memory are too little to sort with.").arg(sizeText(memoryBytes)),
+             .howToFix = CoreText::tr("Give the sort at least %1.").arg(sizeText(leastMemoryBytes))});
     return {};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of sortkey.h that finds the key: which fields, compared how.
+#include "core/base/coretext.h"
 #include "core/mapping/sqltokens.h"
 #include "core/order/clusterkey.h"
 #include "core/order/sortkey.h"
@@ -116,10 +117,10 @@ KeyPart partOf(const Column &column, int field, const ClusterColumn &keyColumn, 
 tl::unexpected<Error> noKey(const TableSchema &table)
 {
     return fail({.code = ErrorCode::OrderKeyMissing,
-                 .what = QStringLiteral("Table %1 has neither a primary key nor a unique index of NOT NULL "
-                                        "columns: the server keeps its rows in the order they arrive.")
+                 .what = CoreText::tr("Table %1 has neither a primary key nor a unique index of NOT NULL "
+                                      "columns: the server keeps its rows in the order they arrive.")
                              .arg(table.name),
-                 .howToFix = QStringLiteral("Load in the order of the files; sorting would gain nothing.")});
+                 .howToFix = CoreText::tr("Load in the order of the files; sorting would gain nothing.")});
 }
 
 tl::unexpected<Error> firstColumnUnusable(const QString &column, Origin::Kind kind)
@@ -128,27 +129,27 @@ tl::unexpected<Error> firstColumnUnusable(const QString &column, Origin::Kind ki
     case Origin::Kind::RowNumber:
         return fail(
             {.code = ErrorCode::OrderNotNeeded,
-             .what = QStringLiteral("The key begins with %1, which is the row's number in the dump: the "
-                                    "dump is in key order already.")
+             .what = CoreText::tr("The key begins with %1, which is the row's number in the dump: the "
+                                  "dump is in key order already.")
                          .arg(column),
-             .howToFix = QStringLiteral("Load in the order of the files."),
+             .howToFix = CoreText::tr("Load in the order of the files."),
              .context = {.column = column}});
     case Origin::Kind::Generated:
         return fail(
             {.code = ErrorCode::OrderNotNeeded,
-             .what = QStringLiteral("The key begins with %1, whose numbers the server gives as the rows "
-                                    "arrive: any order is key order.")
+             .what = CoreText::tr("The key begins with %1, whose numbers the server gives as the rows "
+                                  "arrive: any order is key order.")
                          .arg(column),
-             .howToFix = QStringLiteral("Load in the order of the files."),
+             .howToFix = CoreText::tr("Load in the order of the files."),
              .context = {.column = column}});
     case Origin::Kind::Expression:
         return fail(
             {.code = ErrorCode::OrderKeyNotInDump,
-             .what = QStringLiteral("The key begins with %1, which is computed by an expression: its "
-                                    "order cannot be told from the dump's fields.")
+             .what = CoreText::tr("The key begins with %1, which is computed by an expression: its "
+                                  "order cannot be told from the dump's fields.")
                          .arg(column),
-             .howToFix = QStringLiteral("Load in the order of the files, or bind a field that holds the "
-                                        "key to %1 itself.")
+             .howToFix = CoreText::tr("Load in the order of the files, or bind a field that holds the "
+                                      "key to %1 itself.")
                              .arg(column),
              .context = {.column = column}});
     case Origin::Kind::Default:
@@ -157,10 +158,9 @@ tl::unexpected<Error> firstColumnUnusable(const QString &column, Origin::Kind ki
     }
     return fail(
         {.code = ErrorCode::OrderKeyNotInDump,
-         .what =
-             QStringLiteral("The key begins with %1, which no field of the dump is bound to.").arg(column),
-         .howToFix = QStringLiteral("Bind the field that holds it to %1, or load in the order of the "
-                                    "files.")
+         .what = CoreText::tr("The key begins with %1, which no field of the dump is bound to.").arg(column),
+         .howToFix = CoreText::tr("Bind the field that holds it to %1, or load in the order of the "
+                                  "files.")
                          .arg(column),
          .context = {.column = column}});
 }
@@ -170,8 +170,8 @@ void noteGeneratedNumbers(const Mapping &mapping, const TableSchema &table, Sort
 {
     for (const Column &column : table.columns)
         if (column.autoIncrement && originOf(mapping, table, column.name).kind == Origin::Kind::Generated)
-            key.notes << QStringLiteral("Column %1 is AUTO_INCREMENT and gets no value from the dump: its "
-                                        "numbers will follow the key, not the dump.")
+            key.notes << CoreText::tr("Column %1 is AUTO_INCREMENT and gets no value from the dump: its "
+                                      "numbers will follow the key, not the dump.")
                              .arg(column.name);
 }
 
@@ -195,8 +195,8 @@ Result<SortKey> sortKeyFor(const Mapping &mapping, const TableSchema &table)
             return firstColumnUnusable(keyColumn.name, origin.kind);
         // Rows with equal keys keep the dump's order: @row_number needs no field to be sorted by.
         if (origin.kind != Origin::Kind::RowNumber || keyColumn.descending)
-            key.notes << QStringLiteral("Key column %1 is in no field of the dump: rows are ordered by the "
-                                        "columns before it.")
+            key.notes << CoreText::tr("Key column %1 is in no field of the dump: rows are ordered by the "
+                                      "columns before it.")
                              .arg(keyColumn.name);
         break;
     }

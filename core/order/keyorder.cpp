@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/keyorder.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -11,8 +12,8 @@ QString percentText(double share)
 {
     const double percent = 100 * share;
     if (percent > 0 && percent < 0.1)
-        return QStringLiteral("less than 0.1 %");
-    return QStringLiteral("%1 %").arg(percent, 0, 'f', percent < 10 ? 1 : 0);
+        return CoreText::tr("less than 0.1 %");
+    return QStringLiteral("%1 %").arg(decimalText(percent, percent < 10 ? 1 : 0));
 }
 
 } // namespace
@@ -29,29 +30,27 @@ KeyOrder::Verdict KeyOrder::verdict() const
 
 QString KeyOrder::sentence() const
 {
-    const QString seen = exact ? counted(rows, QStringLiteral("row"), QStringLiteral("rows"))
-                               : QStringLiteral("the first %1 looked at")
-                                     .arg(counted(rows, QStringLiteral("row"), QStringLiteral("rows")));
+    const QString seen = exact ? counted(rows, CoreText::tr("row"), CoreText::tr("rows"))
+                               : CoreText::tr("the first %1 looked at")
+                                     .arg(counted(rows, CoreText::tr("row"), CoreText::tr("rows")));
     const QString figures =
-        QStringLiteral("%1 of %2 come after a row with a larger key; 95 of 100 rows stand within %3 of their "
-                       "place.")
+        CoreText::tr("%1 of %2 come after a row with a larger key; 95 of 100 rows stand within %3 of their "
+                     "place.")
             .arg(exact ? groupedNumber(rowsOutOfOrder) : percentText(outOfOrderShare()), seen,
-                 counted(distanceRows, QStringLiteral("row"), QStringLiteral("rows")));
+                 counted(distanceRows, CoreText::tr("row"), CoreText::tr("rows")));
     switch (verdict()) {
     case Verdict::InOrder:
-        return QStringLiteral("In key order: none of %1 comes after a row with a larger key.").arg(seen);
+        return CoreText::tr("In key order: none of %1 comes after a row with a larger key.").arg(seen);
     case Verdict::NearlyInOrder:
-        return QStringLiteral("Nearly in key order: ") + figures;
+        return CoreText::tr("Nearly in key order: ") + figures;
     case Verdict::SortedFilesOverlap:
-        return QStringLiteral(
-                   "%1 of %2 are in key order by themselves, but cover the same keys: on average %3 "
-                   "files each key, so the load would pass over the table as often.")
-            .arg(groupedNumber(filesInOrder), counted(files, QStringLiteral("file"), QStringLiteral("files")))
-            .arg(filesPerKey, 0, 'f', 1);
+        return CoreText::tr("%1 of %2 are in key order by themselves, but cover the same keys: on average %3 "
+                            "files each key, so the load would pass over the table as often.")
+            .arg(groupedNumber(filesInOrder), counted(files, CoreText::tr("file"), CoreText::tr("files")))
+            .arg(decimalText(filesPerKey, 1));
     case Verdict::Shuffled:
-        return QStringLiteral(
-                   "Not in key order: %1 of the rows go to another part of the table than the rows "
-                   "before them. ")
+        return CoreText::tr("Not in key order: %1 of the rows go to another part of the table than the rows "
+                            "before them. ")
                    .arg(percentText(scatter)) +
                figures;
     }

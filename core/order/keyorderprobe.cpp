@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/keyorderprobe.h"
 
+#include "core/base/coretext.h"
 #include "core/order/rowfeed.h"
 
 #include <algorithm>
@@ -23,8 +24,8 @@ Result<RowFeed> probeFile(KeyOrderProbe &probe, const SourceFile &file, const Di
             if (stop.stop_requested())
                 return fail(
                     {.code = ErrorCode::Cancelled,
-                     .what = QStringLiteral("Looking at the order of the rows was cancelled."),
-                     .howToFix = QStringLiteral("Nothing was changed; start it again when you want to.")});
+                     .what = CoreText::tr("Looking at the order of the rows was cancelled."),
+                     .howToFix = CoreText::tr("Nothing was changed; start it again when you want to.")});
             if (progress)
                 progress(feed->offset());
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/rowfeed.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/content.h"
 
@@ -100,10 +101,10 @@ Error RowFeed::tooLong(qint64 offset) const
 {
     return {
         .code = ErrorCode::OrderMemoryTooSmall,
-        .what = QStringLiteral("A row is longer than %1, which is too much for the memory given to the sort.")
+        .what = CoreText::tr("A row is longer than %1, which is too much for the memory given to the sort.")
                     .arg(sizeText(m_options.maxRowBytes)),
-        .howToFix = QStringLiteral("Give the sort more memory (eight times the longest row), or load in the "
-                                   "order of the files."),
+        .howToFix = CoreText::tr("Give the sort more memory (eight times the longest row), or load in the "
+                                 "order of the files."),
         .context = {.file = m_path, .row = m_scanner->rowsDone() + 1, .byteOffset = offset}};
 }
 

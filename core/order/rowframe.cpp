@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/rowframe.h"
 
+#include "core/base/coretext.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -44,12 +46,11 @@ Result<void> RowFrame::validate() const
                                           &m_dialect.fieldsEnclosedBy, &m_dialect.fieldsEscapedBy};
     if (m_rowNumbers && std::any_of(std::begin(specials), std::end(specials),
                                     [&](const QByteArray *bytes) { return beginsWithDigit(*bytes); }))
-        return fail(
-            {.code = ErrorCode::OrderRowNotMovable,
-             .what = QStringLiteral("Rows cannot be given their numbers before they are sorted: the "
-                                    "dialect gives a digit a meaning of its own."),
-             .howToFix = QStringLiteral("Load in the order of the files, or write the dump with other "
-                                        "terminators.")});
+        return fail({.code = ErrorCode::OrderRowNotMovable,
+                     .what = CoreText::tr("Rows cannot be given their numbers before they are sorted: the "
+                                          "dialect gives a digit a meaning of its own."),
+                     .howToFix = CoreText::tr("Load in the order of the files, or write the dump with other "
+                                              "terminators.")});
     return {};
 }
 
@@ -82,9 +83,9 @@ Result<void> RowFrame::terminate(std::span<const char> row)
             return {};
         }
     return fail({.code = ErrorCode::OrderRowNotMovable,
-                 .what = QStringLiteral("The file's last row lacks its terminator and would read differently "
-                                        "with one, so it cannot be moved."),
-                 .howToFix = QStringLiteral("End the row in the file, or load in the order of the files.")});
+                 .what = CoreText::tr("The file's last row lacks its terminator and would read differently "
+                                      "with one, so it cannot be moved."),
+                 .howToFix = CoreText::tr("End the row in the file, or load in the order of the files.")});
 }
 
 Result<void> RowFrame::number(std::span<const char> row, qint64 rowNumber)
@@ -109,11 +110,11 @@ Result<void> RowFrame::number(std::span<const char> row, qint64 rowNumber)
                                           std::size_t(m_dialect.linesTerminatedBy.size()))))
         return fail(
             {.code = ErrorCode::OrderRowNotMovable,
-             .what = QStringLiteral("Row %1 begins like the end of a line behind a field terminator, so "
-                                    "its number cannot stand in front of it.")
+             .what = CoreText::tr("Row %1 begins like the end of a line behind a field terminator, so "
+                                  "its number cannot stand in front of it.")
                          .arg(rowNumber),
-             .howToFix = QStringLiteral("Load in the order of the files, or write the dump with other "
-                                        "terminators.")});
+             .howToFix = CoreText::tr("Load in the order of the files, or write the dump with other "
+                                      "terminators.")});
     return {};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/runmaker.h"
 
+#include "core/base/coretext.h"
+
 #include <QtEndian>
 
 namespace millrace {
@@ -119,8 +121,8 @@ Result<void> RunMaker::take(const FedRow &row, const QString &path)
         return {};
     return fail(
         located({.code = ErrorCode::OrderMemoryTooSmall,
-                 .what = QStringLiteral("A row does not fit into the memory given to the sort."),
-                 .howToFix = QStringLiteral("Give the sort more memory, or load in the order of the files.")},
+                 .what = CoreText::tr("A row does not fit into the memory given to the sort."),
+                 .howToFix = CoreText::tr("Give the sort more memory, or load in the order of the files.")},
                 path, row.offset));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/sortbuffer.h"
 
+#include "core/base/coretext.h"
 #include "core/order/losertree.h"
 
 #include <algorithm>
@@ -31,8 +32,8 @@ std::byte *allocate(std::size_t bytes)
 Error sortCancelled()
 {
     return {.code = ErrorCode::Cancelled,
-            .what = QStringLiteral("The sort was cancelled; its temporary files are removed."),
-            .howToFix = QStringLiteral("Nothing was changed; start it again when you want to.")};
+            .what = CoreText::tr("The sort was cancelled; its temporary files are removed."),
+            .howToFix = CoreText::tr("Nothing was changed; start it again when you want to.")};
 }
 
 SortBuffer::SortBuffer(std::size_t bytes)

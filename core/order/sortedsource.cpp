@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/sortedsource.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/order/rowfeed.h"
 #include "core/order/sortfolder.h"
@@ -18,8 +19,8 @@ Result<qint64> numberAt(const QString &path, qint64 index)
     const auto bytes = readBytes(path, index * 8, 8);
     if (!bytes || bytes->size() != 8)
         return fail({.code = ErrorCode::FileNotReadable,
-                     .what = QStringLiteral("%1 has no entry %2.").arg(path, groupedNumber(index + 1)),
-                     .howToFix = QStringLiteral("Let the dump be sorted anew."),
+                     .what = CoreText::tr("%1 has no entry %2.").arg(path, groupedNumber(index + 1)),
+                     .howToFix = CoreText::tr("Let the dump be sorted anew."),
                      .context = {.file = path}});
     return qFromLittleEndian<qint64>(bytes->constData());
 }
@@ -27,9 +28,8 @@ Result<qint64> numberAt(const QString &path, qint64 index)
 Error missingRow(const QString &path, qint64 rowInFile)
 {
     return {.code = ErrorCode::SourceChanged,
-            .what = QStringLiteral("%1 has no row %2 any more.").arg(path, groupedNumber(rowInFile)),
-            .howToFix =
-                QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
+            .what = CoreText::tr("%1 has no row %2 any more.").arg(path, groupedNumber(rowInFile)),
+            .howToFix = CoreText::tr("Let nothing write to the file during the load; then inspect it again."),
             .context = {.file = path}};
 }
 

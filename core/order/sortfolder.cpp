@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/sortfolder.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
@@ -48,10 +49,10 @@ Result<void> SortFolder::requireSpace(qint64 bytes) const
         return {};
     return fail(
         {.code = ErrorCode::DiskFull,
-         .what = QStringLiteral("Sorting needs %1 of disk space in %2; %3 are free.")
+         .what = CoreText::tr("Sorting needs %1 of disk space in %2; %3 are free.")
                      .arg(sizeText(bytes), m_path, sizeText(available)),
-         .howToFix = QStringLiteral("Free space there, point MILLRACE_HOME at a folder on another disk, or "
-                                    "load in the order of the files."),
+         .howToFix = CoreText::tr("Free space there, point MILLRACE_HOME at a folder on another disk, or "
+                                  "load in the order of the files."),
          .context = {.file = m_path}});
 }
 

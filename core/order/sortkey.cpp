@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/sortkey.h"
 
+#include "core/base/coretext.h"
+
 #include <QJsonArray>
 #include <array>
 
@@ -44,8 +46,8 @@ Result<KeyPart> partFromJson(const QJsonObject &json)
             return part;
         }
     return fail({.code = ErrorCode::BadJson,
-                 .what = QStringLiteral("A column of the sort key in the JSON is not readable."),
-                 .howToFix = QStringLiteral("Let the dump be sorted anew.")});
+                 .what = CoreText::tr("A column of the sort key in the JSON is not readable."),
+                 .howToFix = CoreText::tr("Let the dump be sorted anew.")});
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/sortrun.h"
 
+#include "core/base/coretext.h"
+
 #include <QFile>
 #include <cerrno>
 #include <fcntl.h>
@@ -15,9 +17,8 @@ Error unreadable(const QString &path, const QString &reason)
 {
     return {
         .code = ErrorCode::FileNotReadable,
-        .what =
-            QStringLiteral("A temporary file of the sort, %1, cannot be read back: %2.").arg(path, reason),
-        .howToFix = QStringLiteral("Check that disk, or give the sort another folder; then start it again."),
+        .what = CoreText::tr("A temporary file of the sort, %1, cannot be read back: %2.").arg(path, reason),
+        .howToFix = CoreText::tr("Check that disk, or give the sort another folder; then start it again."),
         .context = {.file = path}};
 }
 
@@ -99,7 +100,7 @@ Result<void> RunReader::next()
         if (m_left == 0) {
             m_ended = true;
             if (m_at != m_end)
-                return fail(unreadable(m_path, QStringLiteral("it ends in the middle of a row")));
+                return fail(unreadable(m_path, CoreText::tr("it ends in the middle of a row")));
             return {};
         }
         if (const auto filled = refill(); !filled)
@@ -115,7 +116,7 @@ Result<void> RunReader::next()
 Result<void> RunReader::refill()
 {
     if (m_at == 0 && m_end == m_capacity)
-        return fail(unreadable(m_path, QStringLiteral("a row in it is longer than any that was written")));
+        return fail(unreadable(m_path, CoreText::tr("a row in it is longer than any that was written")));
     std::memmove(m_buffer.get(), m_buffer.get() + m_at, m_end - m_at);
     m_end -= m_at;
     m_at = 0;
@@ -124,7 +125,7 @@ Result<void> RunReader::refill()
     if (got < 0 && errno == EINTR)
         return {};
     if (got <= 0)
-        return fail(unreadable(m_path, got == 0 ? QStringLiteral("it is shorter than it was")
+        return fail(unreadable(m_path, got == 0 ? CoreText::tr("it is shorter than it was")
                                                 : QString::fromLocal8Bit(std::strerror(errno))));
     m_end += static_cast<std::size_t>(got);
     m_left -= got;

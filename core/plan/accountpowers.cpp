@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/accountpowers.h"
 
+#include "core/base/coretext.h"
 #include "core/plan/privileges.h"
 #include "core/server/quoting.h"
 #include "core/tuning/globalvariable.h"
@@ -72,62 +73,61 @@ QVector<AccountPower> accountPowers(const ServerFacts &facts, const QString &sch
 {
     QVector<AccountPower> powers;
     if (!schema.isEmpty()) {
-        const QString load = QStringLiteral("load rows");
+        const QString load = CoreText::tr("load rows");
         powers << onTables(load,
                            needs({QStringLiteral("SELECT"), QStringLiteral("INSERT")}, schema, table, load),
-                           QStringLiteral("There is no load without it."), facts);
-        const QString strict = QStringLiteral("load strictly, and replace rows");
+                           CoreText::tr("There is no load without it."), facts);
+        const QString strict = CoreText::tr("load strictly, and replace rows");
         powers << onTables(
             strict, needs({QStringLiteral("DELETE")}, schema, table, strict),
-            QStringLiteral("LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows "
-                           "go in by INSERT, or as the server bends them."),
+            CoreText::tr("LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows "
+                         "go in by INSERT, or as the server bends them."),
             facts);
-        const QString create = QStringLiteral("make tables");
+        const QString create = CoreText::tr("make tables");
         powers << onTables(
             create, needs({QStringLiteral("CREATE"), QStringLiteral("DROP")}, schema, {}, create),
-            QStringLiteral("The table must be there, and there is no journal: a load that breaks off "
-                           "cannot go on by itself."),
+            CoreText::tr("The table must be there, and there is no journal: a load that breaks off "
+                         "cannot go on by itself."),
             facts);
-        const QString temporary = QStringLiteral("make temporary tables");
+        const QString temporary = CoreText::tr("make temporary tables");
         powers << onTables(
             temporary, needs({QStringLiteral("CREATE TEMPORARY TABLES")}, schema, {}, temporary),
-            QStringLiteral("The preview runs on a scratch server, or evaluates expressions only."), facts);
-        powers << onTables(QStringLiteral("drop indexes and build them behind the load"),
+            CoreText::tr("The preview runs on a scratch server, or evaluates expressions only."), facts);
+        powers << onTables(CoreText::tr("drop indexes and build them behind the load"),
                            indexDeferralNeeds(schema, table.isEmpty() ? QStringLiteral("…") : table),
-                           QStringLiteral("Indexes are filled row by row, which is several times slower."),
+                           CoreText::tr("Indexes are filled row by row, which is several times slower."),
                            facts);
     }
     const QVector<Knob> all = knobs(facts);
-    addKnob(
-        powers, all, QStringLiteral("innodb_flush_log_at_trx_commit"),
-        facts.localInfile
-            ? QStringLiteral("change settings of the whole server")
-            : QStringLiteral("change settings of the whole server, local_infile among them, which is off"),
-        QStringLiteral("They stay as they are; the load is slower."));
-    addKnob(powers, all, QStringLiteral("sql_log_bin"), QStringLiteral("keep the load out of the binary log"),
-            QStringLiteral("Every row is written there as well, and goes to the replicas."));
-    addKnob(powers, all, redoLogName(), QStringLiteral("switch the redo log off"),
-            QStringLiteral("It stays on, which is what a server that matters wants."));
+    addKnob(powers, all, QStringLiteral("innodb_flush_log_at_trx_commit"),
+            facts.localInfile
+                ? CoreText::tr("change settings of the whole server")
+                : CoreText::tr("change settings of the whole server, local_infile among them, which is off"),
+            CoreText::tr("They stay as they are; the load is slower."));
+    addKnob(powers, all, QStringLiteral("sql_log_bin"), CoreText::tr("keep the load out of the binary log"),
+            CoreText::tr("Every row is written there as well, and goes to the replicas."));
+    addKnob(powers, all, redoLogName(), CoreText::tr("switch the redo log off"),
+            CoreText::tr("It stays on, which is what a server that matters wants."));
     powers << onServer(
-        QStringLiteral("have the server read files itself (LOAD DATA INFILE)"), {QStringLiteral("FILE")},
-        QStringLiteral("Rows go over the connection, about a fifth slower on the same machine."), facts);
-    powers << onServer(QStringLiteral("watch how far replicas lag behind"),
+        CoreText::tr("have the server read files itself (LOAD DATA INFILE)"), {QStringLiteral("FILE")},
+        CoreText::tr("Rows go over the connection, about a fifth slower on the same machine."), facts);
+    powers << onServer(CoreText::tr("watch how far replicas lag behind"),
                        facts.can(Ability::ReplicaMonitor)
                            ? QStringList{QStringLiteral("REPLICA MONITOR"), QStringLiteral("SLAVE MONITOR"),
                                          QStringLiteral("SUPER")}
                            : QStringList{QStringLiteral("REPLICATION CLIENT"), QStringLiteral("SUPER")},
-                       QStringLiteral("A load cannot slow down for a replica that falls behind."), facts);
+                       CoreText::tr("A load cannot slow down for a replica that falls behind."), facts);
     return powers;
 }
 
 QString encryptionText(const ServerFacts &facts, const ConnectionSpec &spec)
 {
     if (facts.tlsCipher.isEmpty())
-        return QStringLiteral("not encrypted");
+        return CoreText::tr("not encrypted");
     const QString verified =
-        spec.tls == ConnectionSpec::Tls::VerifyIdentity ? QStringLiteral("certificate and name verified")
-        : spec.tls == ConnectionSpec::Tls::VerifyCa     ? QStringLiteral("certificate verified, its name not")
-                                                        : QStringLiteral("certificate not verified");
+        spec.tls == ConnectionSpec::Tls::VerifyIdentity ? CoreText::tr("certificate and name verified")
+        : spec.tls == ConnectionSpec::Tls::VerifyCa     ? CoreText::tr("certificate verified, its name not")
+                                                        : CoreText::tr("certificate not verified");
     return QStringLiteral("%1, %2; %3").arg(facts.tlsVersion, facts.tlsCipher, verified);
 }
 

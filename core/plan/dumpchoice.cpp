@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dumpchoice.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/charsets.h"
 
@@ -61,16 +62,16 @@ Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &t
         if (std::none_of(all.begin(), all.end(),
                          [&key](const DumpReading::Table &table) { return table.key() == key; }))
             return fail({.code = ErrorCode::PlanInvalid,
-                         .what = QStringLiteral("The dump holds no table %1.").arg(key),
-                         .howToFix = QStringLiteral("Name its tables as millrace-cli inspect shows them.")});
+                         .what = CoreText::tr("The dump holds no table %1.").arg(key),
+                         .howToFix = CoreText::tr("Name its tables as millrace-cli inspect shows them.")});
         choice.leftOut.insert(key);
     }
     if (!all.isEmpty() && std::all_of(all.begin(), all.end(), [&choice](const DumpReading::Table &table) {
             return choice.leftOut.contains(table.key());
         }))
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("No table of the dump is to be loaded."),
-                     .howToFix = QStringLiteral("Choose at least one.")});
+                     .what = CoreText::tr("No table of the dump is to be loaded."),
+                     .howToFix = CoreText::tr("Choose at least one.")});
     // What is left out may be named by further views, until nothing new is found.
     QVector<std::pair<QString, QString>> gone;
     for (const DumpReading::Table &table : all)
@@ -83,7 +84,7 @@ Result<DumpChoice> chooseTables(const DumpReading &reading, const QStringList &t
             if (choice.leftOut.contains(view.key()) || !names(view, schema, name))
                 continue;
             choice.leftOut.insert(view.key());
-            choice.notes << QStringLiteral("View %1 is left out, too: it reads %2.").arg(view.name, name);
+            choice.notes << CoreText::tr("View %1 is left out, too: it reads %2.").arg(view.name, name);
             gone << std::pair(view.schema, view.name);
         }
     return choice;

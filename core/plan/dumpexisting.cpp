@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dumpexisting.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
@@ -86,12 +87,12 @@ Error alreadyThere(const QVector<DumpObject> &objects)
     for (const DumpObject &object : objects.mid(0, named))
         names << object.text();
     if (objects.size() > named)
-        names << QStringLiteral("%1 more").arg(groupedNumber(objects.size() - named));
+        names << CoreText::tr("%1 more").arg(groupedNumber(objects.size() - named));
     return {.code = ErrorCode::PlanInvalid,
-            .what = QStringLiteral("On the server already: %1.").arg(names.join(QStringLiteral(", "))),
-            .howToFix = QStringLiteral("Plan with --existing append to leave them as they are and load into "
-                                       "the tables, or --existing replace to let the dump's DROP statements "
-                                       "take them away with all they hold.")};
+            .what = CoreText::tr("On the server already: %1.").arg(names.join(QStringLiteral(", "))),
+            .howToFix = CoreText::tr("Plan with --existing append to leave them as they are and load into "
+                                     "the tables, or --existing replace to let the dump's DROP statements "
+                                     "take them away with all they hold.")};
 }
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dumpplan.h"
 
+#include "core/base/coretext.h"
 #include "core/plan/planshape.h"
 
 #include <QJsonArray>
@@ -210,15 +211,15 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     const QJsonObject json = QJsonDocument::fromJson(bytes).object();
     if (json.value(QStringLiteral("format")).toString() != dumpPlanFormat)
         return fail({.code = ErrorCode::PlanUnreadable,
-                     .what = QStringLiteral("This is no plan of a whole dump."),
-                     .howToFix = QStringLiteral("Choose a .millrace file that Millrace saved.")});
+                     .what = CoreText::tr("This is no plan of a whole dump."),
+                     .howToFix = CoreText::tr("Choose a .millrace file that Millrace saved.")});
     if (const qint64 version = json.value(QStringLiteral("schema_version")).toInteger();
         version > schemaVersion)
         return fail({.code = ErrorCode::PlanTooNew,
-                     .what = QStringLiteral("The plan is of version %1, this program reads up to %2.")
+                     .what = CoreText::tr("The plan is of version %1, this program reads up to %2.")
                                  .arg(version)
                                  .arg(schemaVersion),
-                     .howToFix = QStringLiteral("Update Millrace.")});
+                     .howToFix = CoreText::tr("Update Millrace.")});
     const auto connection = ConnectionSpec::fromJson(json.value(QStringLiteral("connection")).toObject());
     if (!connection)
         return fail(connection.error());
@@ -235,10 +236,9 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
                   .others = statementsFrom(json, QStringLiteral("others"))};
     const auto existing = existingTablesFromName(json.value(QStringLiteral("existing")).toString());
     if (!existing)
-        return fail(
-            {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("The plan's member “existing” is none of refuse, replace, append."),
-             .howToFix = QStringLiteral("Write the plan again from its dump.")});
+        return fail({.code = ErrorCode::PlanInvalid,
+                     .what = CoreText::tr("The plan's member “existing” is none of refuse, replace, append."),
+                     .howToFix = CoreText::tr("Write the plan again from its dump.")});
     plan.existing = *existing;
     const QJsonArray tables = json.value(QStringLiteral("tables")).toArray();
     for (const QJsonValue &table : tables) {
@@ -250,8 +250,8 @@ Result<DumpPlan> DumpPlan::fromJson(const QByteArray &bytes)
     for (const DumpStatement &statement : std::as_const(plan.rows))
         if (statement.tableIndex < 0 || statement.tableIndex >= plan.tables.size())
             return fail({.code = ErrorCode::PlanInvalid,
-                         .what = QStringLiteral("A statement of the plan belongs to none of its tables."),
-                         .howToFix = QStringLiteral("Write the plan again from its dump.")});
+                         .what = CoreText::tr("A statement of the plan belongs to none of its tables."),
+                         .howToFix = CoreText::tr("Write the plan again from its dump.")});
     const QJsonArray notes = json.value(QStringLiteral("notes")).toArray();
     for (const QJsonValue &note : notes)
         plan.notes << note.toString();

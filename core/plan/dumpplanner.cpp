@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dumpplanner.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
 #include "core/mapping/dumpmapping.h"
@@ -97,10 +98,9 @@ private:
     Result<DumpPlan> finished()
     {
         if (m_plan.tables.isEmpty() && m_plan.before.isEmpty() && m_plan.after.isEmpty())
-            return fail(
-                {.code = ErrorCode::SourceEmpty,
-                 .what = QStringLiteral("%1 holds no table.").arg(m_plan.path),
-                 .howToFix = QStringLiteral("Choose a dump with CREATE TABLE or INSERT statements.")});
+            return fail({.code = ErrorCode::SourceEmpty,
+                         .what = CoreText::tr("%1 holds no table.").arg(m_plan.path),
+                         .howToFix = CoreText::tr("Choose a dump with CREATE TABLE or INSERT statements.")});
         // The largest first: no worker is left alone with one in the end.
         if (!m_plan.oneByOne)
             sortBySize();
@@ -148,15 +148,14 @@ private:
             return {};
         if (schemas.size() > 1)
             return fail({.code = ErrorCode::PlanInvalid,
-                         .what = QStringLiteral("The dump is of %1 schemas (%2), and the target names one.")
+                         .what = CoreText::tr("The dump is of %1 schemas (%2), and the target names one.")
                                      .arg(schemas.size())
                                      .arg(schemas.mid(0, 10).join(QStringLiteral(", "))),
-                         .howToFix = QStringLiteral("Leave the schema out of the target: each table goes "
-                                                    "into the one it comes from.")});
+                         .howToFix = CoreText::tr("Leave the schema out of the target: each table goes "
+                                                  "into the one it comes from.")});
         m_sorter.setRenamed(schemas.first());
-        m_plan.notes << QStringLiteral(
-                            "Schema %1 of the dump goes into %2. Views, triggers and routines that "
-                            "name %1 themselves still do.")
+        m_plan.notes << CoreText::tr("Schema %1 of the dump goes into %2. Views, triggers and routines that "
+                                     "name %1 themselves still do.")
                             .arg(schemas.first(), m_plan.schema);
         return {};
     }
@@ -176,7 +175,7 @@ private:
             if (!there)
                 return fail(there.error());
             if (there->toInt() == 0 && !m_sorter.schemasMade().contains(m_plan.schema)) {
-                m_plan.notes << QStringLiteral("Schema %1 is made.").arg(m_plan.schema);
+                m_plan.notes << CoreText::tr("Schema %1 is made.").arg(m_plan.schema);
                 schemas << m_plan.schema;
             }
         }
@@ -260,8 +259,8 @@ private:
             if (other.schema == schema && other.table == name)
                 return fail(located(
                     {.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("Rows of %1.%2 are in two files of the dump.").arg(schema, name),
-                     .howToFix = QStringLiteral("Plan the files of this table on their own.")}));
+                     .what = CoreText::tr("Rows of %1.%2 are in two files of the dump.").arg(schema, name),
+                     .howToFix = CoreText::tr("Plan the files of this table on their own.")}));
         Plan plan = m_options.defaults;
         plan.source = std::move(source);
         plan.name = plan.source.name;
@@ -305,10 +304,9 @@ private:
                 !errors.isEmpty())
                 return fail(errors.first());
         if (plan.mapping.fields.isEmpty())
-            return fail(
-                located({.code = ErrorCode::PlanInvalid,
-                         .what = QStringLiteral("No row of %1 is one of plain values.").arg(plan.table),
-                         .howToFix = QStringLiteral("Run this dump with the mysql client.")}));
+            return fail(located({.code = ErrorCode::PlanInvalid,
+                                 .what = CoreText::tr("No row of %1 is one of plain values.").arg(plan.table),
+                                 .howToFix = CoreText::tr("Run this dump with the mysql client.")}));
         m_plan.tables << plan;
         return {};
     }
@@ -318,8 +316,7 @@ private:
         for (const DumpStatement &statement : std::as_const(m_plan.before))
             for (const DumpObject &object : statement.objects)
                 if (object.kind == SqlObject::Database && m_plan.existing == ExistingTables::Replace)
-                    m_plan.notes << QStringLiteral(
-                                        "Line %1 of the dump drops the whole %2, with all it holds.")
+                    m_plan.notes << CoreText::tr("Line %1 of the dump drops the whole %2, with all it holds.")
                                         .arg(statement.place.line)
                                         .arg(object.text());
         if (m_plan.existing != ExistingTables::Refuse)
@@ -328,7 +325,7 @@ private:
         if (!there)
             return fail(there.error());
         if (!there->isEmpty())
-            m_plan.notes << QStringLiteral("The run will be refused. ") + alreadyThere(*there).text();
+            m_plan.notes << CoreText::tr("The run will be refused. ") + alreadyThere(*there).text();
         return {};
     }
 

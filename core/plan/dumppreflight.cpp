@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dumppreflight.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
 #include "core/plan/dumpexisting.h"
@@ -24,7 +25,7 @@ PreflightResult refused(const Error &error)
 {
     PreflightResult result;
     result.findings << Finding{
-        .severity = Finding::Severity::Blocking, .topic = QStringLiteral("Table"), .detail = error};
+        .severity = Finding::Severity::Blocking, .topic = CoreText::tr("Table"), .detail = error};
     return result;
 }
 
@@ -82,7 +83,7 @@ QVector<Finding> DumpPreflight::findings() const
             } else {
                 about[same - all.begin()] << table.table;
                 if (fine && same->detail.what != finding.detail.what) // of each table its own
-                    same->detail.what = QStringLiteral("nothing in the way of any table");
+                    same->detail.what = CoreText::tr("nothing in the way of any table");
             }
         }
     constexpr qsizetype mostNamed = 5;
@@ -93,7 +94,7 @@ QVector<Finding> DumpPreflight::findings() const
         const qsizetype more = names.size() - mostNamed;
         names = names.mid(0, mostNamed);
         if (more > 0)
-            names << QStringLiteral("%1 more").arg(groupedNumber(more));
+            names << CoreText::tr("%1 more").arg(groupedNumber(more));
         all[i].detail.what =
             QStringLiteral("%1: %2").arg(names.join(QStringLiteral(", ")), all.at(i).detail.what);
     }
@@ -125,7 +126,7 @@ Result<DumpPreflight> preflightDump(const DumpPlan &plan, Connection &server, co
     }
     result.tables = preflightTables(plan, server, stop);
     if (stop.stop_requested())
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The check was cancelled.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The check was cancelled.")});
     return result;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/coretext.h"
 #include "core/plan/dumpplan.h"
 #include "core/plan/preflight.h"
 
@@ -18,7 +19,7 @@ struct DumpTableFindings
 /// What stands in the way of a whole dump's plan, or is worth knowing before it runs.
 struct DumpPreflight
 {
-    static QString existingTopic() { return QStringLiteral("On the server already"); }
+    static QString existingTopic() { return CoreText::tr("On the server already"); }
 
     std::optional<Error> existing; ///< what is on the server already and is not to be touched
     QVector<DumpTableFindings> tables;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/dumpsorter.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 #include "core/source/charsets.h"
 #include "core/source/dumpreading.h"
@@ -69,10 +70,10 @@ Result<bool> DumpSorter::isUnwanted(const SqlDumpStatement &found) const
         if (leftOut({schema.isEmpty() ? found.schema : schema, name}) != unwanted)
             return fail(
                 {.code = ErrorCode::PlanInvalid,
-                 .what = QStringLiteral("One statement is about tables that are wanted and tables that are "
-                                        "left out: %1")
+                 .what = CoreText::tr("One statement is about tables that are wanted and tables that are "
+                                      "left out: %1")
                              .arg(displayText(found.text.left(160)).simplified()),
-                 .howToFix = QStringLiteral("Load all of them, or write a statement for each."),
+                 .howToFix = CoreText::tr("Load all of them, or write a statement for each."),
                  .context = {
                      .file = m_file, .line = found.place.line, .byteOffset = found.place.byteOffset}});
     return unwanted;
@@ -114,8 +115,8 @@ Result<QString> DumpSorter::schemaFor(const QByteArray &named) const
         return !m_renamed.isEmpty() && schema == m_renamed ? m_plan.schema : schema;
     if (m_plan.schema.isEmpty())
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("The dump does not say which schema its tables belong to."),
-                     .howToFix = QStringLiteral("Name one in the target: mysql://user@host/SCHEMA.")});
+                     .what = CoreText::tr("The dump does not say which schema its tables belong to."),
+                     .howToFix = CoreText::tr("Name one in the target: mysql://user@host/SCHEMA.")});
     return m_plan.schema;
 }
 
@@ -242,11 +243,11 @@ Result<void> DumpSorter::addRows(const SqlDumpStatement &found, DumpStatement st
     if (index < 0 || table == nullptr || (!rowsOnly && found.afterRow < table->rows))
         return fail(
             {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("This statement changes rows between others of the dump, and "
-                                    "its place there matters: %1")
+             .what = CoreText::tr("This statement changes rows between others of the dump, and "
+                                  "its place there matters: %1")
                          .arg(QString::fromUtf8(found.text.left(160)).simplified()),
-             .howToFix = QStringLiteral("Take it out of the dump and run it yourself, or run the "
-                                        "dump with the mysql client."),
+             .howToFix = CoreText::tr("Take it out of the dump and run it yourself, or run the "
+                                      "dump with the mysql client."),
              .context = {.file = m_file, .line = found.place.line, .byteOffset = found.place.byteOffset}});
     statement.tableIndex = static_cast<int>(index);
     statement.session = found.session;

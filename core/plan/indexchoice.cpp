@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/indexchoice.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 
 #include <algorithm>
@@ -47,10 +48,10 @@ public:
             keepRowOrder();
         if (!m_facts.autoIncrementColumn.isEmpty())
             keepOne({m_facts.autoIncrementColumn},
-                    QStringLiteral("The AUTO_INCREMENT column %1 needs an index that begins with it.")
+                    CoreText::tr("The AUTO_INCREMENT column %1 needs an index that begins with it.")
                         .arg(quotedIdentifier(m_facts.autoIncrementColumn)));
         for (const ForeignKeyUse &use : m_facts.foreignKeys)
-            keepOne(use.columns, QStringLiteral("The foreign key %1 needs it.").arg(use.key));
+            keepOne(use.columns, CoreText::tr("The foreign key %1 needs it.").arg(use.key));
 
         IndexChoice choice;
         for (qsizetype i = 0; i < m_keys.indexes.size(); ++i) {
@@ -70,21 +71,21 @@ private:
     {
         switch (index.kind) {
         case Kind::Primary:
-            return QStringLiteral("The rows are stored in its order.");
+            return CoreText::tr("The rows are stored in its order.");
         case Kind::Fulltext:
-            return QStringLiteral("It is a FULLTEXT index: the stopwords it was made with are not in its "
-                                  "definition, so it could not be brought back exactly.");
+            return CoreText::tr("It is a FULLTEXT index: the stopwords it was made with are not in its "
+                                "definition, so it could not be brought back exactly.");
         case Kind::Other:
-            return QStringLiteral("It is of a kind Millrace does not know.");
+            return CoreText::tr("It is of a kind Millrace does not know.");
         case Kind::Unique:
             if (m_facts.scope == DeferralScope::NonUnique)
-                return QStringLiteral("It is unique: it finds duplicates while they are loaded.");
+                return CoreText::tr("It is unique: it finds duplicates while they are loaded.");
             if (m_facts.partitioned)
-                return QStringLiteral("It is unique and the table is partitioned: its partitions may be "
-                                      "made from it.");
+                return CoreText::tr("It is unique and the table is partitioned: its partitions may be "
+                                    "made from it.");
             if (index.hash)
-                return QStringLiteral("It is unique over a hidden hash column (USING HASH): the server "
-                                      "would copy the whole table to build it.");
+                return CoreText::tr("It is unique over a hidden hash column (USING HASH): the server "
+                                    "would copy the whole table to build it.");
             break;
         case Kind::Plain:
         case Kind::Spatial:
@@ -92,7 +93,7 @@ private:
         }
         const bool plain = std::all_of(index.parts.begin(), index.parts.end(),
                                        [](const IndexPart &part) { return part.plain; });
-        return plain ? QString() : QStringLiteral("Its definition says something Millrace does not know.");
+        return plain ? QString() : CoreText::tr("Its definition says something Millrace does not know.");
     }
 
     /// Without a primary key InnoDB stores the rows in the order of the first unique index without NULL:
@@ -106,8 +107,8 @@ private:
                     return part.prefix == 0 && m_facts.notNullColumns.contains(part.column.toLower());
                 });
             if (index.kind == Kind::Unique && notNull && m_why.at(i).isEmpty())
-                m_why[i] = QStringLiteral("The table has no primary key, and its rows may be stored in the "
-                                          "order of this unique index.");
+                m_why[i] = CoreText::tr("The table has no primary key, and its rows may be stored in the "
+                                        "order of this unique index.");
         }
     }
 
@@ -165,7 +166,7 @@ QVector<KeptIndex> indexesOfAnotherEngine(const TableSchema &table)
     for (const Index &index : table.indexes)
         if (!index.primary)
             kept << KeptIndex{index.name,
-                              QStringLiteral("The table's engine is %1; only InnoDB's indexes are deferred.")
+                              CoreText::tr("The table's engine is %1; only InnoDB's indexes are deferred.")
                                   .arg(table.engine)};
     return kept;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/indexdefinition.h"
 
+#include "core/base/coretext.h"
 #include "core/mapping/sqltokens.h"
 
 #include <QRegularExpression>
@@ -16,8 +17,8 @@ using Tokens = QVector<SqlToken>;
 Error unreadable(const QString &what, const QString &text)
 {
     return {.code = ErrorCode::IndexRecordUnusable,
-            .what = QStringLiteral("The definition of an index cannot be read: %1, in “%2”.").arg(what, text),
-            .howToFix = QStringLiteral("Keep the indexes in place during the load (--indexes keep).")};
+            .what = CoreText::tr("The definition of an index cannot be read: %1, in “%2”.").arg(what, text),
+            .howToFix = CoreText::tr("Keep the indexes in place during the load (--indexes keep).")};
 }
 
 bool isSymbol(const Tokens &tokens, qsizetype at, char symbol)
@@ -112,7 +113,7 @@ Result<ForeignKeyDefinition> readForeignKey(const QString &item, const Tokens &t
         ++open;
     const qsizetype close = closing(tokens, open);
     if (close < 0 || !isWord(tokens, close + 1, "REFERENCES") || !isName(tokens, close + 2))
-        return fail(unreadable(QStringLiteral("the foreign key has no REFERENCES"), item));
+        return fail(unreadable(CoreText::tr("the foreign key has no REFERENCES"), item));
     key.columns = names(tokens, open, close);
     qsizetype next = close + 2;
     if (isSymbol(tokens, next + 1, '.') && isName(tokens, next + 2)) {
@@ -190,7 +191,7 @@ Result<IndexDefinition> IndexDefinition::parse(const QString &sql)
     const Tokens &tokens = *split;
     const auto words = keyWords(tokens);
     if (!words)
-        return fail(unreadable(QStringLiteral("it names no key"), index.sql));
+        return fail(unreadable(CoreText::tr("it names no key"), index.sql));
     index.kind = words->first;
     qsizetype at = words->second;
     if (index.kind == Kind::Primary)
@@ -198,18 +199,18 @@ Result<IndexDefinition> IndexDefinition::parse(const QString &sql)
     else if (isName(tokens, at))
         index.name = tokens.at(at++).text;
     else
-        return fail(unreadable(QStringLiteral("its name is not quoted"), index.sql));
+        return fail(unreadable(CoreText::tr("its name is not quoted"), index.sql));
     while (at < tokens.size() && !isSymbol(tokens, at, '('))
         ++at; // USING BTREE may stand here in old texts
     const qsizetype close = closing(tokens, at);
     if (close < 0)
-        return fail(unreadable(QStringLiteral("its columns are not closed"), index.sql));
+        return fail(unreadable(CoreText::tr("its columns are not closed"), index.sql));
     for (const auto &[first, last] : listItems(tokens, at, close))
         index.parts << readPart(index.sql, tokens, first, last);
     for (qsizetype option = close + 1; option < tokens.size(); ++option) {
         // The text becomes part of an ALTER TABLE: one action, not two.
         if (isSymbol(tokens, option, ',') || isSymbol(tokens, option, ';'))
-            return fail(unreadable(QStringLiteral("it goes on after its end"), index.sql));
+            return fail(unreadable(CoreText::tr("it goes on after its end"), index.sql));
         if (isWord(tokens, option, "USING") && isWord(tokens, option + 1, "HASH"))
             index.hash = true;
     }
@@ -234,7 +235,7 @@ Result<TableKeys> parseTableKeys(const QString &createSql)
         ++open;
     const qsizetype close = closing(*tokens, open);
     if (close < 0)
-        return fail(unreadable(QStringLiteral("the list of columns is not closed"), createSql));
+        return fail(unreadable(CoreText::tr("the list of columns is not closed"), createSql));
 
     TableKeys keys;
     for (const auto &[first, last] : listItems(*tokens, open, close)) {

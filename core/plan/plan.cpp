@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/plan.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/plan/dumpplan.h"
 #include "core/plan/planshape.h"
@@ -20,7 +21,7 @@ Error invalid(const QString &what)
 {
     return {.code = ErrorCode::PlanInvalid,
             .what = what,
-            .howToFix = QStringLiteral("Make the plan anew, or mend the file by hand.")};
+            .howToFix = CoreText::tr("Make the plan anew, or mend the file by hand.")};
 }
 
 QJsonArray settingsToJson(const QVector<SessionSetting> &settings)
@@ -65,7 +66,7 @@ Result<void> readPolicy(const QJsonObject &json, const QString &member, Policy &
     const QString name = json.value(member).toString();
     const auto value = policyFromName<Policy>(name);
     if (!value)
-        return fail(invalid(QStringLiteral("“%1” is “%2”; it can be %3.")
+        return fail(invalid(CoreText::tr("“%1” is “%2”; it can be %3.")
                                 .arg(member, name, policyNames<Policy>().join(QStringLiteral(", ")))));
     policy = *value;
     return {};
@@ -90,21 +91,21 @@ Result<void> validateSameServer(const Plan &plan)
     const SourceTable &table = *plan.source.table;
     if (table.schema == plan.schema && table.name == plan.table)
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("%1 is source and target at once.").arg(table.qualified()),
-                     .howToFix = QStringLiteral("Choose another target table (--table).")});
+                     .what = CoreText::tr("%1 is source and target at once.").arg(table.qualified()),
+                     .howToFix = CoreText::tr("Choose another target table (--table).")});
     if (plan.wayIn != WayIn::Auto)
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("The way “%1” is for files: from a table of the same server rows "
-                                            "go by INSERT … SELECT.")
+                     .what = CoreText::tr("The way “%1” is for files: from a table of the same server rows "
+                                          "go by INSERT … SELECT.")
                                  .arg(policyName(plan.wayIn)),
-                     .howToFix = QStringLiteral("Leave --way out.")});
+                     .howToFix = CoreText::tr("Leave --way out.")});
     for (const SessionSetting &setting : plan.session)
         if (setting.name.contains(QLatin1String("isolation"), Qt::CaseInsensitive))
             return fail({.code = ErrorCode::PlanInvalid,
-                         .what = QStringLiteral("%1 cannot be set where the source is a table: its rows are "
-                                                "read under REPEATABLE READ.")
+                         .what = CoreText::tr("%1 cannot be set where the source is a table: its rows are "
+                                              "read under REPEATABLE READ.")
                                      .arg(setting.name),
-                         .howToFix = QStringLiteral("Leave the setting out.")});
+                         .howToFix = CoreText::tr("Leave the setting out.")});
     return {};
 }
 
@@ -116,31 +117,31 @@ Result<void> validateTable(const Plan &plan)
     const SourceTable &table = *plan.source.table;
     const bool named = table.isQuery() || (!table.schema.isEmpty() && !table.name.isEmpty());
     if (!named || plan.source.fieldNames.isEmpty() || (table.isQuery() && !table.server))
-        return fail(invalid(QStringLiteral("The plan's source table lacks its name or its columns.")));
+        return fail(invalid(CoreText::tr("The plan's source table lacks its name or its columns.")));
     if (const auto valid = plan.source.isOnServer() ? Result<void>() : validateSameServer(plan); !valid)
         return valid;
     if (plan.source.isOnServer() && plan.order != RowOrder::File)
         return fail(
             {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("Rows of another server are not sorted on their way: they come in the "
-                                    "order of the key they are read by."),
-             .howToFix = QStringLiteral("Leave --order out, or order a query by the target's key.")});
+             .what = CoreText::tr("Rows of another server are not sorted on their way: they come in the "
+                                  "order of the key they are read by."),
+             .howToFix = CoreText::tr("Leave --order out, or order a query by the target's key.")});
     const bool takesRowsOut = plan.onError == OnError::SetAside ||
                               plan.onDuplicate == OnDuplicate::SetAside ||
                               (plan.onDuplicate == OnDuplicate::Keep && plan.onError != OnError::AsServer);
     if (table.key.isEmpty() && takesRowsOut)
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("%1 has no key by which single rows could be told apart, so none "
-                                            "can be set aside or left out.")
+                     .what = CoreText::tr("%1 has no key by which single rows could be told apart, so none "
+                                          "can be set aside or left out.")
                                  .arg(table.text()),
-                     .howToFix = QStringLiteral("Give it a primary key, or load with --on-error stop or "
-                                                "as-server.")});
+                     .howToFix = CoreText::tr("Give it a primary key, or load with --on-error stop or "
+                                              "as-server.")});
     if (table.key.isEmpty() && plan.mapping.usesRowNumber())
         return fail(
             {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("%1 has no key whose order could number its rows (@row_number).")
+             .what = CoreText::tr("%1 has no key whose order could number its rows (@row_number).")
                          .arg(table.text()),
-             .howToFix = QStringLiteral("Give it a primary key, or leave the number to AUTO_INCREMENT.")});
+             .howToFix = CoreText::tr("Give it a primary key, or leave the number to AUTO_INCREMENT.")});
     return {};
 }
 
@@ -189,23 +190,23 @@ Result<Plan> Plan::fromJson(const QByteArray &bytes)
         json.value(QStringLiteral("format")).toString() != format)
         return fail({.code = ErrorCode::PlanUnreadable,
                      .what = json.value(QStringLiteral("format")).toString() == dumpPlanFormat
-                                 ? QStringLiteral("This is the plan of a whole SQL dump, not of one table.")
+                                 ? CoreText::tr("This is the plan of a whole SQL dump, not of one table.")
                              : parseError.error != QJsonParseError::NoError
-                                 ? QStringLiteral("This is no plan: %1 at byte %2.")
+                                 ? CoreText::tr("This is no plan: %1 at byte %2.")
                                        .arg(parseError.errorString())
                                        .arg(parseError.offset)
-                                 : QStringLiteral("This is JSON, but no Millrace plan."),
+                                 : CoreText::tr("This is JSON, but no Millrace plan."),
                      .howToFix = json.value(QStringLiteral("format")).toString() == dumpPlanFormat
-                                     ? QStringLiteral("millrace-cli run takes it.")
-                                     : QStringLiteral("Choose a .millrace file that Millrace saved.")});
+                                     ? CoreText::tr("millrace-cli run takes it.")
+                                     : CoreText::tr("Choose a .millrace file that Millrace saved.")});
     // What does not fit an int is a version of the future, not 0.
     const qint64 version = json.value(QStringLiteral("schema_version")).toInteger();
     if (version > schemaVersion)
         return fail({.code = ErrorCode::PlanTooNew,
-                     .what = QStringLiteral("The plan is of version %1, this program reads up to %2.")
+                     .what = CoreText::tr("The plan is of version %1, this program reads up to %2.")
                                  .arg(version)
                                  .arg(schemaVersion),
-                     .howToFix = QStringLiteral("Update Millrace.")});
+                     .howToFix = CoreText::tr("Update Millrace.")});
 
     const QJsonObject target = json.value(QStringLiteral("target")).toObject();
     const QJsonObject chunks = json.value(QStringLiteral("chunks")).toObject();
@@ -302,37 +303,36 @@ RowMode Plan::rowMode() const
 Result<void> Plan::validate() const
 {
     if (source.isEmpty())
-        return fail(invalid(QStringLiteral("The plan names no source file.")));
+        return fail(invalid(CoreText::tr("The plan names no source file.")));
     if (const auto valid = validateTable(*this); !valid)
         return valid;
     if (schema.isEmpty() || table.isEmpty())
-        return fail(invalid(QStringLiteral("The plan names no target table.")));
+        return fail(invalid(CoreText::tr("The plan names no target table.")));
     if (mapping.fields.isEmpty())
-        return fail(invalid(QStringLiteral("The plan's mapping binds no field.")));
+        return fail(invalid(CoreText::tr("The plan's mapping binds no field.")));
     if (chunkRows < 1)
-        return fail(
-            invalid(QStringLiteral("A chunk needs at least 1 row, the plan says %1.").arg(chunkRows)));
+        return fail(invalid(CoreText::tr("A chunk needs at least 1 row, the plan says %1.").arg(chunkRows)));
     if (chunkBytes < 0)
-        return fail(invalid(QStringLiteral("A chunk's size cannot be negative.")));
+        return fail(invalid(CoreText::tr("A chunk's size cannot be negative.")));
     if (workers < 1 || workers > 64)
-        return fail(invalid(QStringLiteral("Workers can be 1 to 64, the plan says %1.").arg(workers)));
+        return fail(invalid(CoreText::tr("Workers can be 1 to 64, the plan says %1.").arg(workers)));
     if (onError == OnError::AsServer && onDuplicate != OnDuplicate::Stop && onDuplicate != OnDuplicate::Keep)
         return fail(
-            invalid(QStringLiteral("With “as-server” the server keeps the row that is there: “%1” cannot "
-                                   "be combined with it.")
+            invalid(CoreText::tr("With “as-server” the server keeps the row that is there: “%1” cannot "
+                                 "be combined with it.")
                         .arg(policyName(onDuplicate))));
     if (maxRejects < 1)
         return fail(invalid(
-            QStringLiteral("The limit for rows set aside is %1; it has to be 1 or more.").arg(maxRejects)));
+            CoreText::tr("The limit for rows set aside is %1; it has to be 1 or more.").arg(maxRejects)));
     if (limits.rowsPerSecond < 0 || limits.bytesPerSecond < 0 || limits.threadsRunning < 0 ||
         limits.replicaLagSeconds < 0)
-        return fail(invalid(QStringLiteral("A limit cannot be negative; 0 means none.")));
+        return fail(invalid(CoreText::tr("A limit cannot be negative; 0 means none.")));
     if (memoryBytes < leastMemoryBytes)
-        return fail(invalid(QStringLiteral("The memory budget is %1 bytes; it has to be %2 or more.")
+        return fail(invalid(CoreText::tr("The memory budget is %1 bytes; it has to be %2 or more.")
                                 .arg(memoryBytes)
                                 .arg(leastMemoryBytes)));
     if (journalTable.isEmpty())
-        return fail(invalid(QStringLiteral("The plan names no journal table.")));
+        return fail(invalid(CoreText::tr("The plan names no journal table.")));
     return source.dialect.validate();
 }
 

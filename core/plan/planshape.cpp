@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/planshape.h"
 
+#include "core/base/coretext.h"
+
 #include <QJsonArray>
 #include <algorithm>
 
@@ -12,17 +14,17 @@ QString typeName(QJsonValue::Type type)
 {
     switch (type) {
     case QJsonValue::Bool:
-        return QStringLiteral("true or false");
+        return CoreText::tr("true or false");
     case QJsonValue::Double:
-        return QStringLiteral("a number");
+        return CoreText::tr("a number");
     case QJsonValue::String:
-        return QStringLiteral("a text");
+        return CoreText::tr("a text");
     case QJsonValue::Array:
-        return QStringLiteral("a list");
+        return CoreText::tr("a list");
     case QJsonValue::Object:
-        return QStringLiteral("an object");
+        return CoreText::tr("an object");
     default:
-        return QStringLiteral("nothing");
+        return CoreText::tr("nothing");
     }
 }
 
@@ -30,7 +32,7 @@ Error invalid(const QString &what)
 {
     return {.code = ErrorCode::PlanInvalid,
             .what = what,
-            .howToFix = QStringLiteral("Make the plan anew, or mend the file by hand.")};
+            .howToFix = CoreText::tr("Make the plan anew, or mend the file by hand.")};
 }
 
 Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QString &place)
@@ -38,10 +40,10 @@ Result<void> check(const QJsonValue &given, const QJsonValue &taken, const QStri
     if (given.isNull() || given.isUndefined() || taken.isNull() || taken.isUndefined())
         return {};
     if (given.type() != taken.type())
-        return fail(invalid(QStringLiteral("“%1” of the plan has to be %2, and is %3.")
+        return fail(invalid(CoreText::tr("“%1” of the plan has to be %2, and is %3.")
                                 .arg(place, typeName(taken.type()), typeName(given.type()))));
     if (given.isDouble() && given.toDouble() != taken.toDouble())
-        return fail(invalid(QStringLiteral("“%1” of the plan is %2, which is no value for it.")
+        return fail(invalid(CoreText::tr("“%1” of the plan is %2, which is no value for it.")
                                 .arg(place, QString::number(given.toDouble(), 'g', 15))));
     if (given.isObject()) {
         const QJsonObject members = given.toObject();

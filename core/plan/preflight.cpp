@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/preflight.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/plan/privileges.h"
 #include "core/plan/servercheck.h"
@@ -50,7 +51,7 @@ public:
 
     void sourceFiles()
     {
-        const QString topic = QStringLiteral("Source files");
+        const QString topic = CoreText::tr("Source files");
         QHash<QString, Fingerprint> seen; // files of one archive share its own
         for (const SourceFile &file : m_plan.source.files) {
             if (!seen.contains(file.path)) {
@@ -62,26 +63,25 @@ public:
             if (!(seen.value(file.path) == file.fingerprint))
                 return add(Severity::Blocking, topic,
                            {.code = ErrorCode::SourceChanged,
-                            .what = QStringLiteral("This is not the file that was planned: size, time or "
-                                                   "content differ."),
-                            .howToFix = QStringLiteral("Make the plan again from the files as they are now."),
+                            .what = CoreText::tr("This is not the file that was planned: size, time or "
+                                                 "content differ."),
+                            .howToFix = CoreText::tr("Make the plan again from the files as they are now."),
                             .context = {.file = file.path}});
         }
         if (m_plan.source.totalRows() == 0)
             return add(Severity::Blocking, topic,
                        {.code = ErrorCode::SourceEmpty,
-                        .what = QStringLiteral("The source holds no row."),
-                        .howToFix = QStringLiteral("Choose another file, or fewer header lines to skip.")});
-        ok(topic,
-           QStringLiteral("%1, %2, unchanged since they were planned.")
-               .arg(counted(m_plan.source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
-                    sizeText(m_plan.source.totalBytes())));
+                        .what = CoreText::tr("The source holds no row."),
+                        .howToFix = CoreText::tr("Choose another file, or fewer header lines to skip.")});
+        ok(topic, CoreText::tr("%1, %2, unchanged since they were planned.")
+                      .arg(counted(m_plan.source.files.size(), CoreText::tr("file"), CoreText::tr("files")),
+                           sizeText(m_plan.source.totalBytes())));
     }
 
     void server(const ServerFacts &facts, Connection &connection)
     {
-        ok(QStringLiteral("Server"), QStringLiteral("%1 as %2.").arg(facts.displayName(), facts.currentUser));
-        const QString topic = QStringLiteral("Session settings");
+        ok(CoreText::tr("Server"), CoreText::tr("%1 as %2.").arg(facts.displayName(), facts.currentUser));
+        const QString topic = CoreText::tr("Session settings");
         if (const auto refused = refuseSettings(m_plan.session, facts))
             return add(Severity::Blocking, topic, *refused);
         for (const Knob &knob : knobs(facts))
@@ -89,9 +89,9 @@ public:
                 if (!knob.needs.isEmpty() && setting.name.compare(knob.name, Qt::CaseInsensitive) == 0)
                     return add(Severity::Blocking, topic,
                                {.code = ErrorCode::PrivilegeMissing,
-                                .what = QStringLiteral("The account %1 may not set %2.")
+                                .what = CoreText::tr("The account %1 may not set %2.")
                                             .arg(quotedAccount(facts.currentUser), knob.name),
-                                .howToFix = knob.needs + QStringLiteral("; or leave it as it is.")});
+                                .howToFix = knob.needs + CoreText::tr("; or leave it as it is.")});
         // Tried in this session, which ends with the check: what else a server does not let an account set,
         // or takes as a value, only the server knows.
         SessionGuard guard(connection);
@@ -111,20 +111,18 @@ public:
         const QString grant = QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1;")
                                   .arg(quotedAccount(facts.currentUser));
         if (listed < enoughForARow)
-            return add(
-                Severity::Blocking, QStringLiteral("Warnings"),
-                {.code = ErrorCode::PrivilegeMissing,
-                 .what = QStringLiteral("The server lists %1 of a statement (max_error_count) and the "
-                                        "account may not raise that: bad rows could go unseen.")
-                             .arg(counted(listed, QStringLiteral("warning"), QStringLiteral("warnings"))),
-                 .howToFix = grant});
+            return add(Severity::Blocking, CoreText::tr("Warnings"),
+                       {.code = ErrorCode::PrivilegeMissing,
+                        .what = CoreText::tr("The server lists %1 of a statement (max_error_count) and the "
+                                             "account may not raise that: bad rows could go unseen.")
+                                    .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
+                        .howToFix = grant});
         if (m_plan.onError != OnError::Stop || m_plan.onDuplicate != OnDuplicate::Stop)
-            note(
-                QStringLiteral("Warnings"),
-                QStringLiteral("The server lists %1 of a statement (max_error_count) and the account may not "
-                               "raise that: a dump with many bad rows goes in more slowly, in smaller parts.")
-                    .arg(counted(listed, QStringLiteral("warning"), QStringLiteral("warnings"))),
-                grant);
+            note(CoreText::tr("Warnings"),
+                 CoreText::tr("The server lists %1 of a statement (max_error_count) and the account may not "
+                              "raise that: a dump with many bad rows goes in more slowly, in smaller parts.")
+                     .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
+                 grant);
     }
 
     /// The load goes on when its guard cannot look; the user has asked for it and has to know before.
@@ -132,9 +130,9 @@ public:
     {
         if (m_plan.limits.replicaLagSeconds == 0 || connection.replicaLagSeconds())
             return;
-        warn(QStringLiteral("Load guard"),
-             QStringLiteral("The account %1 may not see how far the server lags behind its source: the load "
-                            "will not slow down when it does.")
+        warn(CoreText::tr("Load guard"),
+             CoreText::tr("The account %1 may not see how far the server lags behind its source: the load "
+                          "will not slow down when it does.")
                  .arg(quotedAccount(facts.currentUser)),
              QStringLiteral("GRANT %1 ON *.* TO %2;")
                  .arg(facts.can(Ability::ReplicaMonitor) ? QStringLiteral("REPLICA MONITOR")
@@ -144,69 +142,68 @@ public:
 
     void table(const TableSchema &table)
     {
-        const QString topic = QStringLiteral("Table");
-        ok(topic, QStringLiteral("%1, %2, about %3.")
+        const QString topic = CoreText::tr("Table");
+        ok(topic, CoreText::tr("%1, %2, about %3.")
                       .arg(qualifiedName(table.schema, table.name), table.engine,
-                           counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows"))));
+                           counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows"))));
         if (table.engine.compare(QStringLiteral("InnoDB"), Qt::CaseInsensitive) != 0)
             warn(topic,
-                 QStringLiteral(
+                 CoreText::tr(
                      "%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be "
                      "resumed exactly.")
                      .arg(table.engine),
-                 QStringLiteral("ALTER TABLE … ENGINE=InnoDB before the load."));
+                 CoreText::tr("ALTER TABLE … ENGINE=InnoDB before the load."));
         if (!table.triggers.isEmpty())
             warn(topic,
-                 QStringLiteral("Triggers run for every row: %1.")
+                 CoreText::tr("Triggers run for every row: %1.")
                      .arg(table.triggers.join(QStringLiteral(", "))),
-                 QStringLiteral("Drop them for the load if they are not meant to fire."));
+                 CoreText::tr("Drop them for the load if they are not meant to fire."));
         if (table.rowsEstimate > 0)
             rollback(table);
         const auto uniqueSecondary = std::count_if(table.indexes.begin(), table.indexes.end(),
                                                    [](const Index &index) { return !index.primary; });
         if (uniqueSecondary > 0 && m_plan.indexes == IndexPolicy::Keep)
-            note(
-                topic,
-                QStringLiteral("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
-                    .arg(counted(uniqueSecondary, QStringLiteral("secondary index is"),
-                                 QStringLiteral("secondary indexes are"))),
-                QStringLiteral("Let the run drop them before and build them after (--indexes defer) if the "
-                               "table is large."));
+            note(topic,
+                 CoreText::tr("%1 filled row by row; the load slows down once they outgrow the buffer pool.")
+                     .arg(counted(uniqueSecondary, CoreText::tr("secondary index is"),
+                                  CoreText::tr("secondary indexes are"))),
+                 CoreText::tr("Let the run drop them before and build them after (--indexes defer) if the "
+                              "table is large."));
     }
 
     /// Says before the run what a rollback could do after it.
     void rollback(const TableSchema &table)
     {
-        const QString topic = QStringLiteral("Rollback");
+        const QString topic = CoreText::tr("Rollback");
         const QString key = table.singleKeyColumn();
         if (m_plan.onDuplicate == OnDuplicate::Replace)
             return warn(topic,
-                        QStringLiteral(
+                        CoreText::tr(
                             "The table is not empty, and rows of it may be replaced: what they were is gone, "
                             "the run cannot be rolled back."),
-                        QStringLiteral("Keep a backup of the table, or load into an empty one."));
+                        CoreText::tr("Keep a backup of the table, or load into an empty one."));
         if (key.isEmpty())
             return note(
                 topic,
-                QStringLiteral(
+                CoreText::tr(
                     "The table is not empty and has no whole number as its primary key: the run's rows "
                     "cannot be told from others, it cannot be rolled back."),
-                QStringLiteral("Load into an empty table if you may want to."));
+                CoreText::tr("Load into an empty table if you may want to."));
         note(topic,
-             QStringLiteral(
+             CoreText::tr(
                  "The table is not empty. The run can be rolled back if all its rows get a %1 above the "
                  "greatest there is now, and nobody else writes meanwhile.")
                  .arg(key),
-             QStringLiteral("Otherwise load into an empty table if you may want to."));
+             CoreText::tr("Otherwise load into an empty table if you may want to."));
     }
 
     void mapping(const TableSchema &table)
     {
         const auto errors = checkMapping(m_plan.mapping, m_plan.source.fieldCount, table);
         for (const Error &error : errors)
-            add(Severity::Blocking, QStringLiteral("Mapping"), error);
+            add(Severity::Blocking, CoreText::tr("Mapping"), error);
         if (errors.isEmpty())
-            ok(QStringLiteral("Mapping"), m_plan.mapping.summary() + QLatin1Char('.'));
+            ok(CoreText::tr("Mapping"), m_plan.mapping.summary() + QLatin1Char('.'));
         for (const FieldBinding &binding : m_plan.mapping.fields)
             if (binding.kind == FieldBinding::Kind::Column && !m_plan.source.isTable() &&
                 !m_plan.source.dialect.fieldsEscapedBy.isEmpty())
@@ -220,10 +217,10 @@ public:
             Plan keeping = m_plan;
             keeping.indexes = IndexPolicy::Keep;
             if (!missingPrivileges(neededPrivileges(keeping, facts, m_result.table), facts))
-                lacking->howToFix += QStringLiteral(" Or keep the indexes in place (--indexes keep).");
-            return add(Severity::Blocking, QStringLiteral("Privileges"), *lacking);
+                lacking->howToFix += CoreText::tr(" Or keep the indexes in place (--indexes keep).");
+            return add(Severity::Blocking, CoreText::tr("Privileges"), *lacking);
         }
-        ok(QStringLiteral("Privileges"), QStringLiteral("The account may do all this run needs."));
+        ok(CoreText::tr("Privileges"), CoreText::tr("The account may do all this run needs."));
     }
 
     /// Without the journal a run works, but what is lost has to be said before.
@@ -236,8 +233,8 @@ public:
         if (missing.isEmpty())
             return;
         m_result.journalPossible = false;
-        warn(QStringLiteral("Journal"),
-             QStringLiteral(
+        warn(CoreText::tr("Journal"),
+             CoreText::tr(
                  "The account may not keep the journal %1: without it a run that is interrupted cannot "
                  "be resumed or rolled back, and its result cannot be verified.")
                  .arg(qualifiedName(m_plan.schema, m_plan.journalTable)),
@@ -258,13 +255,13 @@ private:
     {
         if (!column || !column->type.startsWith(QLatin1String("bit"), Qt::CaseInsensitive))
             return;
-        warn(QStringLiteral("Mapping"),
-             QStringLiteral(
+        warn(CoreText::tr("Mapping"),
+             CoreText::tr(
                  "Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value "
                  "that holds the bytes 9, 10 or 92 is read as another or breaks its row.")
                  .arg(column->name),
-             QStringLiteral("Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set "
-                            "%1 = CAST(@b AS UNSIGNED).")
+             CoreText::tr("Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set "
+                          "%1 = CAST(@b AS UNSIGNED).")
                  .arg(column->name));
     }
 
@@ -316,18 +313,18 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     if (!plan.source.isTable())
         checks.sourceFiles();
     if (const auto valid = plan.validate(); !valid)
-        checks.add(Severity::Blocking, QStringLiteral("Plan"), valid.error());
+        checks.add(Severity::Blocking, CoreText::tr("Plan"), valid.error());
     if (!connection) {
-        checks.add(Severity::Blocking, QStringLiteral("Server"),
+        checks.add(Severity::Blocking, CoreText::tr("Server"),
                    connectionError ? *connectionError
                                    : Error{.code = ErrorCode::ServerUnreachable,
-                                           .what = QStringLiteral("There is no connection to the server.")});
+                                           .what = CoreText::tr("There is no connection to the server.")});
         return result;
     }
 
     auto facts = ServerFacts::read(*connection);
     if (!facts) {
-        checks.add(Severity::Blocking, QStringLiteral("Server"), facts.error());
+        checks.add(Severity::Blocking, CoreText::tr("Server"), facts.error());
         return result;
     }
     if (switchesLocalInfileOn(plan, *facts))
@@ -358,12 +355,12 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
     } else if ((table.error().code == ErrorCode::TableMissing ||
                 table.error().code == ErrorCode::UnknownSchema) &&
                !plan.createSql.isEmpty()) {
-        checks.add(Severity::Note, QStringLiteral("Table"),
+        checks.add(Severity::Note, CoreText::tr("Table"),
                    {.code = ErrorCode::TableMissing,
-                    .what = QStringLiteral("%1 is not there yet; the run creates it.")
+                    .what = CoreText::tr("%1 is not there yet; the run creates it.")
                                 .arg(qualifiedName(plan.schema, plan.table))});
     } else {
-        checks.add(Severity::Blocking, QStringLiteral("Table"), table.error());
+        checks.add(Severity::Blocking, CoreText::tr("Table"), table.error());
     }
     result.findings << checkValues(plan, *facts, table ? &*table : nullptr);
     checks.privileges(*facts);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/privileges.h"
 
+#include "core/base/coretext.h"
 #include "core/plan/indexchoice.h"
 #include "core/server/quoting.h"
 
@@ -48,7 +49,7 @@ QVector<PrivilegeNeed> referenceNeeds(const Plan &plan)
     for (const ForeignKeyDefinition &key : keys->foreignKeys)
         needs << PrivilegeNeed{QStringLiteral("REFERENCES"),
                                key.referencedSchema.isEmpty() ? plan.schema : key.referencedSchema,
-                               key.referencedTable, QStringLiteral("make a foreign key to it")};
+                               key.referencedTable, CoreText::tr("make a foreign key to it")};
     return needs;
 }
 
@@ -67,16 +68,16 @@ QVector<PrivilegeNeed> neededPrivileges(const Plan &plan, const ServerFacts &fac
     // GRANT on a table that is not there asks for CREATE on it first: then the whole schema it is.
     const QString target = table ? plan.table : QString();
     QVector<PrivilegeNeed> needs{
-        {QStringLiteral("SELECT"), plan.schema, target, QStringLiteral("count the rows before and after")},
-        {QStringLiteral("INSERT"), plan.schema, target, QStringLiteral("load rows")}};
+        {QStringLiteral("SELECT"), plan.schema, target, CoreText::tr("count the rows before and after")},
+        {QStringLiteral("INSERT"), plan.schema, target, CoreText::tr("load rows")}};
     if (replaces(plan, facts))
         needs << PrivilegeNeed{
             QStringLiteral("DELETE"), plan.schema, target,
             plan.onDuplicate == OnDuplicate::Replace
-                ? QStringLiteral("replace rows")
-                : QStringLiteral("load strictly (LOAD DATA LOCAL is strict with REPLACE only)")};
+                ? CoreText::tr("replace rows")
+                : CoreText::tr("load strictly (LOAD DATA LOCAL is strict with REPLACE only)")};
     if (!table) {
-        needs << PrivilegeNeed{QStringLiteral("CREATE"), plan.schema, {}, QStringLiteral("make the table")};
+        needs << PrivilegeNeed{QStringLiteral("CREATE"), plan.schema, {}, CoreText::tr("make the table")};
         needs << referenceNeeds(plan);
     }
     if (defersIndexes(plan, table))
@@ -92,7 +93,7 @@ QVector<PrivilegeNeed> neededPrivileges(const Plan &plan, const ServerFacts &fac
 QVector<PrivilegeNeed> indexDeferralNeeds(const QString &schema, const QString &table)
 {
     const QString why =
-        QStringLiteral("drop and build the indexes of %1 (rehearsed on an empty copy of the table)")
+        CoreText::tr("drop and build the indexes of %1 (rehearsed on an empty copy of the table)")
             .arg(qualifiedName(schema, table));
     QVector<PrivilegeNeed> needs;
     // The twin is another table of the schema: what is granted on the target alone does not cover it.
@@ -128,8 +129,7 @@ std::optional<Error> missingPrivileges(const QVector<PrivilegeNeed> &needs, cons
         grants << QStringLiteral("GRANT %1 ON %2 TO %3;").arg(lists.at(i), places.at(i), account);
     return Error{
         .code = ErrorCode::PrivilegeMissing,
-        .what =
-            QStringLiteral("The account %1 may not %2.").arg(account, reasons.join(QStringLiteral(", nor "))),
+        .what = CoreText::tr("The account %1 may not %2.").arg(account, reasons.join(CoreText::tr(", nor "))),
         .howToFix = grants.join(QLatin1Char(' '))};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/servercheck.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
@@ -11,8 +12,15 @@ namespace {
 
 using Severity = Finding::Severity;
 
-const QString topic = QStringLiteral("Source server");
-const QString tableTopic = QStringLiteral("Source table");
+QString topic()
+{
+    return CoreText::tr("Source server");
+}
+
+QString tableTopic()
+{
+    return CoreText::tr("Source table");
+}
 
 Finding finding(Severity severity, const QString &about, const QString &what, const QString &howToFix = {},
                 ErrorCode code = ErrorCode::PreflightRefused)
@@ -38,57 +46,54 @@ Result<QString> identityOf(Connection &connection)
 
 QString howItIsCut(const SourceTable &table)
 {
-    const QString rows = QStringLiteral("about %1")
-                             .arg(counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")));
-    return QStringLiteral("%1, %2, %3, read in ranges of %4 (%5).")
+    const QString rows =
+        CoreText::tr("about %1").arg(counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows")));
+    return CoreText::tr("%1, %2, %3, read in ranges of %4 (%5).")
         .arg(table.qualified(), table.engine, rows,
-             table.key.index == QLatin1String("PRIMARY") ? QStringLiteral("its primary key")
-                                                         : QStringLiteral("the key ") + table.key.index,
+             table.key.index == QLatin1String("PRIMARY") ? CoreText::tr("its primary key")
+                                                         : CoreText::tr("the key ") + table.key.index,
              table.key.text());
 }
 
 Finding inOnePiece(const SourceTable &table)
 {
     const QString what =
-        table.isQuery() ? QStringLiteral("A query has no key")
-        : table.view    ? QStringLiteral("%1 is a view, which has no key").arg(table.text())
-                        : QStringLiteral("%1 has no key whose ranges could be told apart").arg(table.text());
-    return finding(
-        Severity::Warning, tableTopic,
-        what + QStringLiteral(": its rows are read by one SELECT and go in as one chunk, in one "
-                              "transaction. A run that is interrupted begins anew."),
-        table.isQuery() || table.view
-            ? QStringLiteral("Load from the table behind it, with the same expressions under --set, "
-                             "if it has many rows.")
-            : QStringLiteral("Give it a primary key if it has many rows."));
+        table.isQuery() ? CoreText::tr("A query has no key")
+        : table.view    ? CoreText::tr("%1 is a view, which has no key").arg(table.text())
+                        : CoreText::tr("%1 has no key whose ranges could be told apart").arg(table.text());
+    return finding(Severity::Warning, tableTopic(),
+                   what + CoreText::tr(": its rows are read by one SELECT and go in as one chunk, in one "
+                                       "transaction. A run that is interrupted begins anew."),
+                   table.isQuery() || table.view
+                       ? CoreText::tr("Load from the table behind it, with the same expressions under --set, "
+                                      "if it has many rows.")
+                       : CoreText::tr("Give it a primary key if it has many rows."));
 }
 
 /// Whether the sessions can see the table as of one moment, and what that costs there.
 Finding snapshot(const SourceTable &table, const ServerFacts &facts)
 {
     if (!table.hasSnapshots())
-        return finding(
-            Severity::Warning, tableTopic,
-            QStringLiteral("%1 is %2, which has no snapshots: what is written to it during the run "
-                           "may be loaded or not, and the run is verified only if nothing was.")
-                .arg(table.text(), table.engine),
-            QStringLiteral("Keep writers away from it during the run."));
+        return finding(Severity::Warning, tableTopic(),
+                       CoreText::tr("%1 is %2, which has no snapshots: what is written to it during the run "
+                                    "may be loaded or not, and the run is verified only if nothing was.")
+                           .arg(table.text(), table.engine),
+                       CoreText::tr("Keep writers away from it during the run."));
     const QString grant = QStringLiteral("GRANT LOCK TABLES ON %1.* TO %2;")
                               .arg(quotedIdentifier(table.schema), quotedAccount(facts.currentUser));
     if (!facts.has(QStringLiteral("LOCK TABLES"), table.schema))
         return finding(
-            Severity::Warning, tableTopic,
-            QStringLiteral("The account %1 may not lock %2 for the moment at which the snapshots are "
-                           "taken: not one snapshot, but one per session. The run is verified only "
-                           "if nothing is written to the table meanwhile.")
+            Severity::Warning, tableTopic(),
+            CoreText::tr("The account %1 may not lock %2 for the moment at which the snapshots are "
+                         "taken: not one snapshot, but one per session. The run is verified only "
+                         "if nothing is written to the table meanwhile.")
                 .arg(quotedAccount(facts.currentUser), table.text()),
             grant);
-    return finding(
-        Severity::Note, tableTopic,
-        QStringLiteral("All sessions read one snapshot: writers wait for the milliseconds it takes "
-                       "to begin it. The server keeps old versions of rows, and holds back ALTER "
-                       "TABLE on %1, until the run is through.")
-            .arg(table.text()));
+    return finding(Severity::Note, tableTopic(),
+                   CoreText::tr("All sessions read one snapshot: writers wait for the milliseconds it takes "
+                                "to begin it. The server keeps old versions of rows, and holds back ALTER "
+                                "TABLE on %1, until the run is through.")
+                       .arg(table.text()));
 }
 
 QVector<Finding> table(const Plan &plan, const ServerFacts &facts, Connection &connection)
@@ -100,30 +105,30 @@ QVector<Finding> table(const Plan &plan, const ServerFacts &facts, Connection &c
     if (!now) {
         Error error = now.error();
         if (error.code == ErrorCode::PrivilegeMissing && !planned.isQuery())
-            error.howToFix = QStringLiteral("On that server: GRANT SELECT ON %1 TO %2;")
+            error.howToFix = CoreText::tr("On that server: GRANT SELECT ON %1 TO %2;")
                                  .arg(planned.qualified(), quotedAccount(facts.currentUser));
-        return {refused(tableTopic, error)};
+        return {refused(tableTopic(), error)};
     }
     const bool sameKey = now->table->key == planned.key;
     if (now->fieldNames != plan.source.fieldNames || now->table->kinds != planned.kinds || !sameKey)
-        return {finding(Severity::Blocking, tableTopic,
-                        QStringLiteral("%1 is not what was planned: %2")
-                            .arg(planned.text(), sameKey ? QStringLiteral("its columns differ.")
-                                                         : QStringLiteral("the key it was to be cut by is "
-                                                                          "another or gone.")),
-                        QStringLiteral("Make the plan again."), ErrorCode::SourceChanged)};
+        return {finding(Severity::Blocking, tableTopic(),
+                        CoreText::tr("%1 is not what was planned: %2")
+                            .arg(planned.text(), sameKey ? CoreText::tr("its columns differ.")
+                                                         : CoreText::tr("the key it was to be cut by is "
+                                                                        "another or gone.")),
+                        CoreText::tr("Make the plan again."), ErrorCode::SourceChanged)};
     if (planned.isQuery())
         return {inOnePiece(planned)};
     const auto any = connection.value(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(planned.qualified()));
     if (!any)
-        return {refused(tableTopic, any.error())};
+        return {refused(tableTopic(), any.error())};
     if (!any->isValid())
-        return {finding(Severity::Blocking, tableTopic,
-                        QStringLiteral("%1 holds no row.").arg(planned.qualified()),
-                        QStringLiteral("Choose another table."), ErrorCode::SourceEmpty)};
+        return {finding(Severity::Blocking, tableTopic(),
+                        CoreText::tr("%1 holds no row.").arg(planned.qualified()),
+                        CoreText::tr("Choose another table."), ErrorCode::SourceEmpty)};
     if (planned.key.isEmpty())
         return {inOnePiece(*now->table)};
-    return {finding(Severity::Ok, tableTopic, howItIsCut(*now->table)), snapshot(*now->table, facts)};
+    return {finding(Severity::Ok, tableTopic(), howItIsCut(*now->table)), snapshot(*now->table, facts)};
 }
 
 } // namespace
@@ -132,43 +137,42 @@ QVector<Finding> checkSourceServer(const Plan &plan, const Result<ResolvedConnec
                                    const ServerFacts &targetFacts, Connection &target)
 {
     if (!source)
-        return {refused(topic, source.error())};
+        return {refused(topic(), source.error())};
     const auto connection = openSource(*source, plan.timeZone());
     if (!connection)
-        return {refused(topic, connection.error())};
+        return {refused(topic(), connection.error())};
     const auto facts = ServerFacts::read(**connection);
     if (!facts)
-        return {refused(topic, facts.error())};
+        return {refused(topic(), facts.error())};
     const QString mode = facts->variables.value(QStringLiteral("sql_mode"));
-    QVector<Finding> findings{finding(
-        Severity::Ok, topic,
-        QStringLiteral("%1 as %2 at %3; moments travel in time zone %4%5.")
-            .arg(facts->displayName(), facts->currentUser, source->spec.displayName(), plan.timeZone(),
-                 mode.isEmpty() ? QStringLiteral("; its sql_mode is empty")
-                                : QStringLiteral("; its sql_mode is ") + mode))};
+    QVector<Finding> findings{finding(Severity::Ok, topic(),
+                                      CoreText::tr("%1 as %2 at %3; moments travel in time zone %4%5.")
+                                          .arg(facts->displayName(), facts->currentUser,
+                                               source->spec.displayName(), plan.timeZone(),
+                                               mode.isEmpty() ? CoreText::tr("; its sql_mode is empty")
+                                                              : CoreText::tr("; its sql_mode is ") + mode))};
     const auto here = identityOf(**connection);
     const auto there = identityOf(target);
     if (!here || !there)
-        return findings << refused(topic, here ? there.error() : here.error());
+        return findings << refused(topic(), here ? there.error() : here.error());
     const SourceTable &planned = *plan.source.table;
     if (*here == *there) {
         if (planned.schema == plan.schema && planned.name == plan.table && !planned.isQuery())
-            return findings << finding(Severity::Blocking, topic,
-                                       QStringLiteral("%1 is source and target at once.").arg(planned.text()),
-                                       QStringLiteral("Choose another target table (--table)."),
+            return findings << finding(Severity::Blocking, topic(),
+                                       CoreText::tr("%1 is source and target at once.").arg(planned.text()),
+                                       CoreText::tr("Choose another target table (--table)."),
                                        ErrorCode::PlanInvalid);
         if (!planned.isQuery())
-            findings << finding(
-                Severity::Note, topic,
-                QStringLiteral("This is the target's own server: the rows would go out and in "
-                               "again."),
-                QStringLiteral("Name the table table:%1.%2 and they stay inside the server.")
-                    .arg(planned.schema, planned.name));
+            findings << finding(Severity::Note, topic(),
+                                CoreText::tr("This is the target's own server: the rows would go out and in "
+                                             "again."),
+                                CoreText::tr("Name the table table:%1.%2 and they stay inside the server.")
+                                    .arg(planned.schema, planned.name));
     }
     if (facts->flavour != targetFacts.flavour)
-        findings << finding(Severity::Note, topic,
-                            QStringLiteral("The rows go from %1 to %2: types that only one of them has are "
-                                           "stored as what the target's column says.")
+        findings << finding(Severity::Note, topic(),
+                            CoreText::tr("The rows go from %1 to %2: types that only one of them has are "
+                                         "stored as what the target's column says.")
                                 .arg(facts->displayName(), targetFacts.displayName()));
     return findings + table(plan, *facts, **connection);
 }

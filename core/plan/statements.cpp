@@ -2,6 +2,7 @@
 // The statements of a run, in order. The engine takes them from here, so that what is shown is what runs.
 #include "core/plan/statements.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
@@ -162,7 +163,7 @@ namespace {
 QString onSource(const Plan &plan, const QString &purpose)
 {
     return plan.source.isOnServer()
-               ? QStringLiteral("source %1, %2").arg(plan.source.table->server->displayName(), purpose)
+               ? CoreText::tr("source %1, %2").arg(plan.source.table->server->displayName(), purpose)
                : purpose;
 }
 
@@ -173,15 +174,15 @@ void addSourceSession(const Plan &plan, QVector<PlannedStatement> &statements)
         statements << PlannedStatement{onSource(plan, purpose), sql, times};
     };
     for (const QString &statement : sourceSessionStatements(plan.timeZone()))
-        add(QStringLiteral("each session"), statement, plan.workers + 1);
+        add(CoreText::tr("each session"), statement, plan.workers + 1);
     if (table.key.isEmpty())
         return;
     if (table.hasSnapshots())
-        add(QStringLiteral("keep writers away while the snapshots are taken"), lockSourceStatement(table), 1);
+        add(CoreText::tr("keep writers away while the snapshots are taken"), lockSourceStatement(table), 1);
     for (const QString &statement : snapshotStatements())
-        add(QStringLiteral("each session: the rows as they are now"), statement, plan.workers + 1);
+        add(CoreText::tr("each session: the rows as they are now"), statement, plan.workers + 1);
     if (table.hasSnapshots())
-        add(QStringLiteral("let writers go on"), QStringLiteral("UNLOCK TABLES"), 1);
+        add(CoreText::tr("let writers go on"), QStringLiteral("UNLOCK TABLES"), 1);
 }
 
 /// Variables of the whole server: what they were is on disk and in a table before the first is changed.
@@ -190,15 +191,15 @@ void addServerSettings(const Plan &plan, QVector<PlannedStatement> &statements)
     if (plan.global.isEmpty() && plan.host.isEmpty())
         return;
     const SettingsTable table(plan.schema, {});
-    statements << PlannedStatement{QStringLiteral("where the old values of server settings are written down, "
-                                                  "besides the run's folder"),
+    statements << PlannedStatement{CoreText::tr("where the old values of server settings are written down, "
+                                                "besides the run's folder"),
                                    table.createStatement()};
     for (const SessionSetting &setting : plan.global)
-        statements << PlannedStatement{QStringLiteral("for the whole server, put back behind the load"),
+        statements << PlannedStatement{CoreText::tr("for the whole server, put back behind the load"),
                                        setGlobalStatement(setting.name, setting.value)};
     for (const SessionSetting &setting : plan.host)
         statements << PlannedStatement{
-            QStringLiteral("for the server's machine (no SQL), put back behind the load"),
+            CoreText::tr("for the server's machine (no SQL), put back behind the load"),
             HostSettings::command(setting.name, setting.value)};
 }
 
@@ -207,14 +208,14 @@ void addServerSettingsBack(const Plan &plan, QVector<PlannedStatement> &statemen
     if (plan.global.isEmpty() && plan.host.isEmpty())
         return;
     const QString purpose =
-        QStringLiteral("put back to what it was, unless somebody else changed it meanwhile");
+        CoreText::tr("put back to what it was, unless somebody else changed it meanwhile");
     for (auto setting = plan.host.rbegin(); setting != plan.host.rend(); ++setting)
         statements << PlannedStatement{purpose, HostSettings::command(setting->name, QStringLiteral("…"))};
     for (auto setting = plan.global.rbegin(); setting != plan.global.rend(); ++setting)
         statements << PlannedStatement{purpose, setting->name == redoLogName()
                                                     ? setGlobalStatement(setting->name, QStringLiteral("ON"))
                                                     : QStringLiteral("SET GLOBAL %1 = …").arg(setting->name)};
-    statements << PlannedStatement{QStringLiteral("when no other run has a row in it"),
+    statements << PlannedStatement{CoreText::tr("when no other run has a row in it"),
                                    SettingsTable(plan.schema, {}).dropStatement()};
 }
 
@@ -224,25 +225,24 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
 {
     QVector<PlannedStatement> statements;
     if (!plan.createSql.isEmpty()) {
-        statements << PlannedStatement{QStringLiteral("create the schema when it is missing"),
+        statements << PlannedStatement{CoreText::tr("create the schema when it is missing"),
                                        createSchemaStatement(plan)};
-        statements << PlannedStatement{QStringLiteral("create the table when it is missing"),
+        statements << PlannedStatement{CoreText::tr("create the table when it is missing"),
                                        plan.createSql.trimmed()};
     }
-    statements << PlannedStatement{QStringLiteral("create the journal"), createJournalStatement(plan)};
+    statements << PlannedStatement{CoreText::tr("create the journal"), createJournalStatement(plan)};
     statements << PlannedStatement{
-        QStringLiteral("count the rows before"),
+        CoreText::tr("count the rows before"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
     addServerSettings(plan, statements);
     if (plan.indexes != IndexPolicy::Keep)
         statements << PlannedStatement{
-            QStringLiteral(
-                "drop the secondary indexes, once their definitions are saved in the run's folder"),
+            CoreText::tr("drop the secondary indexes, once their definitions are saved in the run's folder"),
             QStringLiteral("ALTER TABLE %1 DROP INDEX …").arg(qualifiedName(plan.schema, plan.table))};
     for (const QString &statement : sessionStatements(plan))
-        statements << PlannedStatement{QStringLiteral("each worker: strictness"), statement, plan.workers};
+        statements << PlannedStatement{CoreText::tr("each worker: strictness"), statement, plan.workers};
     for (const SessionSetting &setting : plan.sessionSettings())
-        statements << PlannedStatement{QStringLiteral("each worker: session setting, put back at the end"),
+        statements << PlannedStatement{CoreText::tr("each worker: session setting, put back at the end"),
                                        setSessionStatement(setting.name, setting.value), plan.workers};
 
     if (plan.source.isOnServer())
@@ -250,55 +250,54 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
     const bool fromTable = plan.source.isTable();
     if (fromTable && !plan.source.table->key.isEmpty())
         statements << PlannedStatement{
-            onSource(plan, QStringLiteral("find where the ranges of the key end, ahead of the load")),
+            onSource(plan, CoreText::tr("find where the ranges of the key end, ahead of the load")),
             QStringLiteral("SELECT %1 %2 ORDER BY %1 LIMIT 1 OFFSET …")
                 .arg(keyOrder(plan.source.table->key, sourceAlias()), fromRange(*plan.source.table, {}))};
     const qint64 rows = fromTable ? plan.source.table->rowsEstimate : plan.source.totalRows();
     const qint64 chunks = rows < 0 ? 1 : qMax<qint64>(1, (rows + plan.chunkRows - 1) / plan.chunkRows);
-    statements << PlannedStatement{QStringLiteral("each chunk"), QStringLiteral("START TRANSACTION"), chunks};
+    statements << PlannedStatement{CoreText::tr("each chunk"), QStringLiteral("START TRANSACTION"), chunks};
     const bool sameServer = plan.source.isSameServerTable();
     if (plan.mapping.usesRowNumber() && !sameServer)
-        statements << PlannedStatement{QStringLiteral("each chunk: row number of the row before its first"),
+        statements << PlannedStatement{CoreText::tr("each chunk: row number of the row before its first"),
                                        QStringLiteral("SET %1 = 0").arg(rowNumberVariable()), chunks};
     if (plan.source.isOnServer())
-        statements << PlannedStatement{
-            onSource(plan, QStringLiteral("each chunk, with the range of its key")),
-            plan.source.table->isQuery() ? plan.source.table->query
-                                         : QStringLiteral("SELECT … %1 ORDER BY %2")
-                                               .arg(fromRange(*plan.source.table, {}),
-                                                    keyOrder(plan.source.table->key, sourceAlias())),
-            chunks};
-    statements << PlannedStatement{sameServer
-                                       ? QStringLiteral("each chunk, in statements of some ten thousand "
-                                                        "rows, each with the range of its key")
-                                       : QStringLiteral("each chunk"),
+        statements << PlannedStatement{onSource(plan, CoreText::tr("each chunk, with the range of its key")),
+                                       plan.source.table->isQuery()
+                                           ? plan.source.table->query
+                                           : QStringLiteral("SELECT … %1 ORDER BY %2")
+                                                 .arg(fromRange(*plan.source.table, {}),
+                                                      keyOrder(plan.source.table->key, sourceAlias())),
+                                       chunks};
+    statements << PlannedStatement{sameServer ? CoreText::tr("each chunk, in statements of some ten thousand "
+                                                             "rows, each with the range of its key")
+                                              : CoreText::tr("each chunk"),
                                    planLoadStatement(plan, QStringLiteral("chunk 1")), chunks};
     statements << PlannedStatement{
-        QStringLiteral("each chunk: journal"),
+        CoreText::tr("each chunk: journal"),
         QStringLiteral("INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, "
                        "byte_count, skipped, replaced, set_aside, warnings, content_rows, content_sum, "
                        "key_low, key_high) VALUES (…)")
             .arg(qualifiedName(plan.schema, plan.journalTable)),
         chunks};
-    statements << PlannedStatement{QStringLiteral("each chunk"), QStringLiteral("COMMIT"), chunks};
+    statements << PlannedStatement{CoreText::tr("each chunk"), QStringLiteral("COMMIT"), chunks};
     if (plan.indexes != IndexPolicy::Keep)
         statements << PlannedStatement{
-            QStringLiteral("build them in one go"),
+            CoreText::tr("build them in one go"),
             QStringLiteral("ALTER TABLE %1 ADD INDEX …").arg(qualifiedName(plan.schema, plan.table))};
     addServerSettingsBack(plan, statements);
     statements << PlannedStatement{
-        QStringLiteral("count the rows after"),
+        CoreText::tr("count the rows after"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
     if (plan.verify != VerifyLevel::Counts && !plan.source.isSameServerTable())
         statements << PlannedStatement{
             plan.verify == VerifyLevel::Content
-                ? QStringLiteral("compare contents with the checksum taken on the way, chunk by chunk")
-                : QStringLiteral("compare contents of some chunks with the checksum taken on the way"),
+                ? CoreText::tr("compare contents with the checksum taken on the way, chunk by chunk")
+                : CoreText::tr("compare contents of some chunks with the checksum taken on the way"),
             QStringLiteral("SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …")
                 .arg(qualifiedName(plan.schema, plan.table)),
             chunks};
     statements << PlannedStatement{
-        QStringLiteral("drop the journal when no other run needs it"),
+        CoreText::tr("drop the journal when no other run needs it"),
         QStringLiteral("DROP TABLE %1").arg(qualifiedName(plan.schema, plan.journalTable))};
     return statements;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/tablecheck.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
 
@@ -12,49 +13,50 @@ namespace {
 
 using Severity = Finding::Severity;
 
-const QString topic = QStringLiteral("Source table");
+QString topic()
+{
+    return CoreText::tr("Source table");
+}
 
 Finding finding(Severity severity, const QString &what, const QString &howToFix = {},
                 ErrorCode code = ErrorCode::PreflightRefused)
 {
     return {
-        .severity = severity, .topic = topic, .detail = {.code = code, .what = what, .howToFix = howToFix}};
+        .severity = severity, .topic = topic(), .detail = {.code = code, .what = what, .howToFix = howToFix}};
 }
 
 Finding refused(const Error &error)
 {
-    return {.severity = Severity::Blocking, .topic = topic, .detail = error};
+    return {.severity = Severity::Blocking, .topic = topic(), .detail = error};
 }
 
 Finding changed(const SourceTable &table, const QString &what)
 {
     return finding(Severity::Blocking,
-                   QStringLiteral("%1 is not the table that was planned: %2").arg(table.qualified(), what),
-                   QStringLiteral("Make the plan again."), ErrorCode::SourceChanged);
+                   CoreText::tr("%1 is not the table that was planned: %2").arg(table.qualified(), what),
+                   CoreText::tr("Make the plan again."), ErrorCode::SourceChanged);
 }
 
 Finding cutting(const SourceTable &table)
 {
     const QString about =
-        QStringLiteral("about %1")
-            .arg(counted(table.rowsEstimate, QStringLiteral("row"), QStringLiteral("rows")));
+        CoreText::tr("about %1").arg(counted(table.rowsEstimate, CoreText::tr("row"), CoreText::tr("rows")));
     if (!table.key.isEmpty())
-        return finding(Severity::Ok, QStringLiteral("%1, %2, %3, read in ranges of %4 (%5).")
+        return finding(Severity::Ok, CoreText::tr("%1, %2, %3, read in ranges of %4 (%5).")
                                          .arg(table.qualified(), table.engine, about,
                                               table.key.index == QLatin1String("PRIMARY")
-                                                  ? QStringLiteral("its primary key")
-                                                  : QStringLiteral("the key ") + table.key.index,
+                                                  ? CoreText::tr("its primary key")
+                                                  : CoreText::tr("the key ") + table.key.index,
                                               table.key.text()));
     return finding(
         Severity::Warning,
-        QStringLiteral("%1 %2: it is loaded as one single chunk, in one statement and one transaction. "
-                       "Nothing shows until it is through, and a run that is interrupted begins anew.")
-            .arg(table.qualified(), table.view
-                                        ? QStringLiteral("is a view, which has no key")
-                                        : QStringLiteral("has no key whose ranges could be told apart")),
-        table.view ? QStringLiteral("Load from the table behind it, with the same expressions under --set.")
-                   : QStringLiteral("Give it a primary key, or a unique key without NULLs over whole columns "
-                                    "that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE."));
+        CoreText::tr("%1 %2: it is loaded as one single chunk, in one statement and one transaction. "
+                     "Nothing shows until it is through, and a run that is interrupted begins anew.")
+            .arg(table.qualified(), table.view ? CoreText::tr("is a view, which has no key")
+                                               : CoreText::tr("has no key whose ranges could be told apart")),
+        table.view ? CoreText::tr("Load from the table behind it, with the same expressions under --set.")
+                   : CoreText::tr("Give it a primary key, or a unique key without NULLs over whole columns "
+                                  "that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE."));
 }
 
 /// What others who use the source notice.
@@ -63,16 +65,16 @@ Finding locking(const SourceTable &table)
     if (table.view || table.engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) == 0)
         return finding(
             Severity::Note,
-            QStringLiteral("INSERT … SELECT locks the rows it reads in share mode until their chunk is "
-                           "committed: whoever changes one, or inserts between them, waits that long."),
-            QStringLiteral("Smaller chunks (--chunk-rows) hold them for less long. Rows added before their "
-                           "range's turn are loaded, later ones are not: keep writers away if the result has "
-                           "to be verified."));
+            CoreText::tr("INSERT … SELECT locks the rows it reads in share mode until their chunk is "
+                         "committed: whoever changes one, or inserts between them, waits that long."),
+            CoreText::tr("Smaller chunks (--chunk-rows) hold them for less long. Rows added before their "
+                         "range's turn are loaded, later ones are not: keep writers away if the result has "
+                         "to be verified."));
     return finding(Severity::Warning,
-                   QStringLiteral("%1 has no transactions: each statement keeps writers away from the whole "
-                                  "source, and what they change between two statements goes unnoticed.")
+                   CoreText::tr("%1 has no transactions: each statement keeps writers away from the whole "
+                                "source, and what they change between two statements goes unnoticed.")
                        .arg(table.engine),
-                   QStringLiteral("Keep writers away from the source during the run."));
+                   CoreText::tr("Keep writers away from the source during the run."));
 }
 
 } // namespace
@@ -89,19 +91,19 @@ QVector<Finding> checkSourceTable(const Plan &plan, const ServerFacts &facts, Co
         return {refused(error)};
     }
     if (now->fieldNames != plan.source.fieldNames)
-        return {changed(planned, QStringLiteral("its columns differ."))};
+        return {changed(planned, CoreText::tr("its columns differ."))};
     if (!(now->table->key == planned.key))
-        return {changed(planned, QStringLiteral("the key it was to be cut by is another or gone."))};
+        return {changed(planned, CoreText::tr("the key it was to be cut by is another or gone."))};
     const auto any = connection.value(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(planned.qualified()));
     if (!any)
         return {refused(any.error())};
     if (!any->isValid())
-        return {finding(Severity::Blocking, QStringLiteral("%1 holds no row.").arg(planned.qualified()),
-                        QStringLiteral("Choose another table."), ErrorCode::SourceEmpty)};
+        return {finding(Severity::Blocking, CoreText::tr("%1 holds no row.").arg(planned.qualified()),
+                        CoreText::tr("Choose another table."), ErrorCode::SourceEmpty)};
     if (plan.mapping.usesRowNumber() && !facts.can(Ability::RowNumberFunction))
         return {finding(Severity::Blocking,
-                        QStringLiteral("@row_number needs ROW_NUMBER(), which this server does not have."),
-                        QStringLiteral("Leave the number to AUTO_INCREMENT."), ErrorCode::SourceUnsupported)};
+                        CoreText::tr("@row_number needs ROW_NUMBER(), which this server does not have."),
+                        CoreText::tr("Leave the number to AUTO_INCREMENT."), ErrorCode::SourceUnsupported)};
     return {cutting(*now->table), locking(*now->table)};
 }
 
@@ -114,15 +116,14 @@ QVector<Finding> checkTargetOfSelect(const Plan &plan, const ServerFacts &facts,
     // Also where the plan gives the numbers: they raise the counter, under the same lock.
     for (const Column &column : table.columns)
         if (column.autoIncrement)
-            return {
-                finding(Severity::Note,
-                        QStringLiteral(
-                            "With innodb_autoinc_lock_mode below 2 the server lets one INSERT … SELECT at a "
-                            "time into a table with an AUTO_INCREMENT column (%1): workers wait for each "
-                            "other.")
-                            .arg(column.name),
-                        QStringLiteral("Load with one worker, or have the server started with "
-                                       "innodb_autoinc_lock_mode = 2."))};
+            return {finding(
+                Severity::Note,
+                CoreText::tr("With innodb_autoinc_lock_mode below 2 the server lets one INSERT … SELECT at a "
+                             "time into a table with an AUTO_INCREMENT column (%1): workers wait for each "
+                             "other.")
+                    .arg(column.name),
+                CoreText::tr("Load with one worker, or have the server started with "
+                             "innodb_autoinc_lock_mode = 2."))};
     return {};
 }
 

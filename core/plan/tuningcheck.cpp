@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/tuningcheck.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/plan/indexchoice.h"
 #include "core/server/quoting.h"
@@ -24,23 +25,21 @@ bool isOn(const ServerFacts &facts, const char *name)
 Finding blocking(const QString &what, const QString &howToFix)
 {
     return {.severity = Severity::Blocking,
-            .topic = QStringLiteral("Server"),
+            .topic = CoreText::tr("Server"),
             .detail = {.code = ErrorCode::ServerReadOnly, .what = what, .howToFix = howToFix}};
 }
 
 /// A replica that is loaded into has rows its source knows nothing of.
 std::optional<Finding> readOnlyServer(const Plan &plan, const ServerFacts &facts)
 {
-    const QString source =
-        QStringLiteral("Load into the server it replicates from, or, if it is no replica, ");
+    const QString source = CoreText::tr("Load into the server it replicates from, or, if it is no replica, ");
     if (isOn(facts, "innodb_read_only"))
-        return blocking(
-            QStringLiteral("The server was started with innodb_read_only: nothing can be written."),
-            QStringLiteral("Start it without."));
+        return blocking(CoreText::tr("The server was started with innodb_read_only: nothing can be written."),
+                        CoreText::tr("Start it without."));
     if (isOn(facts, "super_read_only"))
-        return blocking(
-            QStringLiteral("The server is read-only for everybody (super_read_only is ON)."),
-            source + QStringLiteral("run SET GLOBAL super_read_only = 0 and SET GLOBAL read_only = 0."));
+        return blocking(CoreText::tr("The server is read-only for everybody (super_read_only is ON)."),
+                        source +
+                            CoreText::tr("run SET GLOBAL super_read_only = 0 and SET GLOBAL read_only = 0."));
     // A privilege that a flavour does not know is in none of its grants.
     const bool passes = facts.has(QStringLiteral("READ_ONLY ADMIN")) ||
                         facts.has(QStringLiteral("CONNECTION_ADMIN")) ||
@@ -49,9 +48,8 @@ std::optional<Finding> readOnlyServer(const Plan &plan, const ServerFacts &facts
     const QString mode = facts.variables.value(QStringLiteral("read_only"));
     const bool readOnly = !mode.isEmpty() && !sameSettingValue(mode, QStringLiteral("OFF"));
     if (readOnly && !passes)
-        return blocking(
-            QStringLiteral("The server is read-only (read_only is %1), as replicas are.").arg(mode),
-            source + QStringLiteral("run SET GLOBAL read_only = 0."));
+        return blocking(CoreText::tr("The server is read-only (read_only is %1), as replicas are.").arg(mode),
+                        source + CoreText::tr("run SET GLOBAL read_only = 0."));
     const bool setForUs =
         std::any_of(plan.session.begin(), plan.session.end(), [](const SessionSetting &setting) {
             return setting.name.endsWith(QLatin1String("_read_only"), Qt::CaseInsensitive);
@@ -60,25 +58,25 @@ std::optional<Finding> readOnlyServer(const Plan &plan, const ServerFacts &facts
         const QString name = facts.variables.contains(QStringLiteral("transaction_read_only"))
                                  ? QStringLiteral("transaction_read_only")
                                  : QStringLiteral("tx_read_only");
-        return blocking(QStringLiteral("Every session begins read-only here (%1 is ON).").arg(name),
-                        QStringLiteral("Load with --tune %1=0, or switch it off on the server.").arg(name));
+        return blocking(CoreText::tr("Every session begins read-only here (%1 is ON).").arg(name),
+                        CoreText::tr("Load with --tune %1=0, or switch it off on the server.").arg(name));
     }
     if (readOnly)
         return Finding{
             .severity = Severity::Warning,
-            .topic = QStringLiteral("Server"),
+            .topic = CoreText::tr("Server"),
             .detail = {.code = ErrorCode::ServerReadOnly,
-                       .what = QStringLiteral("The server is read-only, as replicas are; this account may "
-                                              "write all the same. If it is a replica, the rows will be "
-                                              "missing on its source."),
-                       .howToFix = QStringLiteral("Load into the source.")}};
+                       .what = CoreText::tr("The server is read-only, as replicas are; this account may "
+                                            "write all the same. If it is a replica, the rows will be "
+                                            "missing on its source."),
+                       .howToFix = CoreText::tr("Load into the source.")}};
     return std::nullopt;
 }
 
 Finding notSettable(const QString &what, const QString &howToFix, ErrorCode code)
 {
     return {.severity = Severity::Warning,
-            .topic = QStringLiteral("Server settings"),
+            .topic = CoreText::tr("Server settings"),
             .detail = {.code = code, .what = what, .howToFix = howToFix}};
 }
 
@@ -91,7 +89,7 @@ QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
         findings << *readOnly;
     if (plan.global.isEmpty() && plan.host.isEmpty())
         return findings;
-    const QString topic = QStringLiteral("Server settings");
+    const QString topic = CoreText::tr("Server settings");
     if (const auto refused = refuseGlobals(plan.global, plan.redoLogOffServer, facts))
         return findings << Finding{.severity = Severity::Blocking, .topic = topic, .detail = *refused};
     const auto host = HostFacts::ofServer(plan.connection, facts);
@@ -102,47 +100,47 @@ QVector<Finding> checkTuning(const Plan &plan, const ServerFacts &facts)
         if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) != 0 &&
             !facts.variables.contains(setting.name.toLower())) {
             findings << notSettable(
-                QStringLiteral("This server has no %1: the load goes on without it.").arg(setting.name),
-                QStringLiteral("Leave it out."), ErrorCode::SettingUnknown);
+                CoreText::tr("This server has no %1: the load goes on without it.").arg(setting.name),
+                CoreText::tr("Leave it out."), ErrorCode::SettingUnknown);
         } else if (knob && knob->group == KnobGroup::Start) {
             findings << notSettable(
-                QStringLiteral("%1 cannot be changed while the server runs: the load goes on without it.")
+                CoreText::tr("%1 cannot be changed while the server runs: the load goes on without it.")
                     .arg(setting.name),
-                QStringLiteral("Write it into my.cnf and restart the server (millrace-cli tune --my-cnf)."),
+                CoreText::tr("Write it into my.cnf and restart the server (millrace-cli tune --my-cnf)."),
                 ErrorCode::SettingRefused);
         } else if (knob && !knob->needs.isEmpty()) {
             findings << notSettable(
-                QStringLiteral("The account %1 may not set %2: the load goes on without it.")
+                CoreText::tr("The account %1 may not set %2: the load goes on without it.")
                     .arg(quotedAccount(facts.currentUser), setting.name),
                 knob->needs + QLatin1Char(';'), ErrorCode::PrivilegeMissing);
         } else {
             fine << QStringLiteral("%1 = %2").arg(setting.name, setting.value);
             if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) == 0)
                 findings << notSettable(
-                    QStringLiteral("The redo log is off during the load, as confirmed: a crash of "
-                                   "the server meanwhile loses everything on it."),
-                    QStringLiteral("Have a backup that can be read."), ErrorCode::PreflightRefused);
+                    CoreText::tr("The redo log is off during the load, as confirmed: a crash of "
+                                 "the server meanwhile loses everything on it."),
+                    CoreText::tr("Have a backup that can be read."), ErrorCode::PreflightRefused);
         }
     }
     for (const SessionSetting &setting : plan.host) {
         const Knob *knob = findKnob(all, setting.name);
         if (!knob || !knob->here || !knob->needs.isEmpty())
             findings << notSettable(
-                host ? QStringLiteral("%1 cannot be set on this machine: the load goes on without it.")
+                host ? CoreText::tr("%1 cannot be set on this machine: the load goes on without it.")
                            .arg(setting.name)
-                     : QStringLiteral("The server runs on another machine: %1 has to be set there.")
+                     : CoreText::tr("The server runs on another machine: %1 has to be set there.")
                            .arg(setting.name),
-                QStringLiteral("There, as root: %1").arg(HostSettings::command(setting.name, setting.value)),
+                CoreText::tr("There, as root: %1").arg(HostSettings::command(setting.name, setting.value)),
                 ErrorCode::PrivilegeMissing);
         else
-            fine << QStringLiteral("%1 = %2 (machine)").arg(setting.name, setting.value);
+            fine << CoreText::tr("%1 = %2 (machine)").arg(setting.name, setting.value);
     }
     if (!fine.isEmpty())
         findings << Finding{
             .severity = Severity::Ok,
             .topic = topic,
-            .detail = {.what = QStringLiteral("For the whole server during the load, put back after "
-                                              "it: %1.")
+            .detail = {.what = CoreText::tr("For the whole server during the load, put back after "
+                                            "it: %1.")
                                    .arg(fine.join(QStringLiteral(", ")))}};
     return findings;
 }
@@ -171,17 +169,17 @@ std::optional<Finding> checkUniqueChecks(const Plan &plan, const ServerFacts &fa
         return std::nullopt;
     return Finding{
         .severity = Severity::Blocking,
-        .topic = QStringLiteral("Session settings"),
+        .topic = CoreText::tr("Session settings"),
         .detail = {
             .code = ErrorCode::SettingRefused,
-            .what = QStringLiteral("unique_checks = 0 with %1 in place: a duplicate in the dump would not be "
-                                   "found and corrupts the index.")
-                        .arg(counted(inPlace.size(), QStringLiteral("unique index"),
-                                     QStringLiteral("unique indexes")) +
+            .what = CoreText::tr("unique_checks = 0 with %1 in place: a duplicate in the dump would not be "
+                                 "found and corrupts the index.")
+                        .arg(counted(inPlace.size(), CoreText::tr("unique index"),
+                                     CoreText::tr("unique indexes")) +
                              QStringLiteral(" (") + inPlace.join(QStringLiteral(", ")) + QLatin1Char(')')),
             .howToFix =
-                QStringLiteral("Leave unique_checks on, or drop these indexes for the load as well "
-                               "(--indexes defer-all): their build behind the load finds duplicates.")}};
+                CoreText::tr("Leave unique_checks on, or drop these indexes for the load as well "
+                             "(--indexes defer-all): their build behind the load finds duplicates.")}};
 }
 
 bool switchesLocalInfileOn(const Plan &plan, const ServerFacts &facts)

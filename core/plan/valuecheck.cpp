@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/valuecheck.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/profilecheck.h"
 
@@ -40,7 +41,7 @@ void checkText(const Plan &plan, const TableSchema *table, QVector<Finding> &fin
         const bool stops = note.code == ErrorCode::BytesNotInCharset && plan.onError == OnError::Stop &&
                            table != nullptr && allFieldsAreText(plan, *table);
         findings << Finding{.severity = stops ? Severity::Blocking : Severity::Warning,
-                            .topic = QStringLiteral("Source text"),
+                            .topic = CoreText::tr("Source text"),
                             .detail = note};
     }
 }
@@ -51,7 +52,7 @@ void checkLongestRow(const Plan &plan, const ServerFacts &facts, QVector<Finding
     const auto add = [&](const QString &what, const QString &howToFix,
                          Severity severity = Severity::Warning) {
         findings << Finding{.severity = severity,
-                            .topic = QStringLiteral("Longest row"),
+                            .topic = CoreText::tr("Longest row"),
                             .detail = {.code = ErrorCode::RowTooLong,
                                        .what = what,
                                        .howToFix = howToFix,
@@ -60,33 +61,33 @@ void checkLongestRow(const Plan &plan, const ServerFacts &facts, QVector<Finding
     const QString size = sizeText(scan.longestRowBytes);
     const qint64 packet = facts.variables.value(QStringLiteral("max_allowed_packet")).toLongLong();
     if (packet > 0 && scan.longestRowBytes > packet && plan.wayIn == WayIn::Insert)
-        add(QStringLiteral("This row has %1; the server takes statements up to %2 (max_allowed_packet).")
+        add(CoreText::tr("This row has %1; the server takes statements up to %2 (max_allowed_packet).")
                 .arg(size, sizeText(packet)),
-            QStringLiteral(
+            CoreText::tr(
                 "SET GLOBAL max_allowed_packet to more than that, or load with LOAD DATA (--way auto)."));
     else if (packet > 0 && scan.longestRowBytes > packet && !plan.mapping.expressions.isEmpty())
-        add(QStringLiteral("This row has %1, and a SET expression whose result is longer than %2 "
-                           "(max_allowed_packet) stores NULL (warning 1301).")
+        add(CoreText::tr("This row has %1, and a SET expression whose result is longer than %2 "
+                         "(max_allowed_packet) stores NULL (warning 1301).")
                 .arg(size, sizeText(packet)),
-            QStringLiteral(
+            CoreText::tr(
                 "Bind the long field directly to its column, or SET GLOBAL max_allowed_packet to more."));
     // A row is never cut: chunk, queue and buffers hold at least one each, whatever their share is. Two
     // copies of the longest are in memory at once (measured: 6.2 GB for a row of 3.1 GB).
     constexpr int shares = 4;
     constexpr int copies = 2;
     if (scan.longestRowBytes > plan.memoryBytes / copies)
-        add(QStringLiteral(
+        add(CoreText::tr(
                 "This row has %1 and is held twice on its way: more than the memory the run may take (%2).")
                 .arg(size, sizeText(plan.memoryBytes)),
-            QStringLiteral(
+            CoreText::tr(
                 "Give it %1 (--memory), or check LINES TERMINATED BY: a row this long is usually many "
                 "rows whose ends were not seen.")
                 .arg(sizeText(copies * scan.longestRowBytes + scan.longestRowBytes / 10)),
             Severity::Blocking);
     else if (scan.longestRowBytes > plan.memoryBytes / shares)
-        add(QStringLiteral("This row has %1, more than a quarter of the memory the run may take (%2).")
+        add(CoreText::tr("This row has %1, more than a quarter of the memory the run may take (%2).")
                 .arg(size, sizeText(plan.memoryBytes)),
-            QStringLiteral(
+            CoreText::tr(
                 "Give it more (--memory), or check LINES TERMINATED BY: a row this long is usually many "
                 "rows whose ends were not seen."));
 }
@@ -96,20 +97,19 @@ void checkFit(const Plan &plan, const TableSchema &table, QVector<Finding> &find
     const TypeProfile &profile = plan.source.scan->profile;
     if (profile.rows == 0)
         return;
-    const QString topic = QStringLiteral("Values");
+    const QString topic = CoreText::tr("Values");
     const QVector<Error> misfits = checkProfile(plan.mapping, plan.source, table);
     for (const Error &misfit : misfits.first(qMin(misfits.size(), qsizetype(mostValueFindings))))
         findings << Finding{.severity = Severity::Warning, .topic = topic, .detail = misfit};
     if (!misfits.isEmpty())
         return;
-    const QString rows = counted(profile.rows, QStringLiteral("row"), QStringLiteral("rows"));
+    const QString rows = counted(profile.rows, CoreText::tr("row"), CoreText::tr("rows"));
     findings << Finding{.severity = Severity::Ok,
                         .topic = topic,
-                        .detail = {.what = profile.whole
-                                               ? QStringLiteral("All %1 fit their columns.").arg(rows)
-                                               : QStringLiteral("%1 taken throughout the source fit "
-                                                                "their columns.")
-                                                     .arg(rows)}};
+                        .detail = {.what = profile.whole ? CoreText::tr("All %1 fit their columns.").arg(rows)
+                                                         : CoreText::tr("%1 taken throughout the source fit "
+                                                                        "their columns.")
+                                                               .arg(rows)}};
 }
 
 } // namespace

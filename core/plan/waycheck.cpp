@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/waycheck.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 #include "core/server/serverfolder.h"
 
@@ -16,33 +17,33 @@ QString howToAllowLocal(const ServerFacts &facts)
 {
     const QString privilege = facts.can(Ability::DynamicPrivileges) ? QStringLiteral("SYSTEM_VARIABLES_ADMIN")
                                                                     : QStringLiteral("SUPER");
-    return QStringLiteral("Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
+    return CoreText::tr("Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).")
         .arg(privilege, quotedAccount(facts.currentUser));
 }
 
 Finding localCheck(const Plan &plan, const ServerFacts &facts)
 {
-    const QString topic = QStringLiteral("LOCAL INFILE");
+    const QString topic = CoreText::tr("LOCAL INFILE");
     if (facts.localInfile)
         return {
             .severity = Severity::Ok,
             .topic = topic,
             .detail = {.what = facts.variables.value(QStringLiteral("local_infile")) == QLatin1String("ON")
-                                   ? QStringLiteral("local_infile is ON.")
-                                   : QStringLiteral("local_infile is switched on for the load.")}};
+                                   ? CoreText::tr("local_infile is ON.")
+                                   : CoreText::tr("local_infile is switched on for the load.")}};
     if (plan.wayIn == WayIn::Auto)
         return {.severity = Severity::Warning,
                 .topic = topic,
                 .detail = {.code = ErrorCode::LocalInfileOff,
-                           .what = QStringLiteral("The server refuses LOAD DATA LOCAL (local_infile is OFF): "
-                                                  "the rows go in by INSERT statements, which is slower."),
+                           .what = CoreText::tr("The server refuses LOAD DATA LOCAL (local_infile is OFF): "
+                                                "the rows go in by INSERT statements, which is slower."),
                            .howToFix = howToAllowLocal(facts)}};
     return {.severity = Severity::Blocking,
             .topic = topic,
             .detail = {.code = ErrorCode::LocalInfileOff,
-                       .what = QStringLiteral("The server refuses LOAD DATA LOCAL: local_infile is OFF."),
+                       .what = CoreText::tr("The server refuses LOAD DATA LOCAL: local_infile is OFF."),
                        .howToFix = howToAllowLocal(facts) +
-                                   QStringLiteral(" Or load with INSERT statements (--way insert).")}};
+                                   CoreText::tr(" Or load with INSERT statements (--way insert).")}};
 }
 
 /// Who owns the socket is who runs the server; nothing when it cannot be told.
@@ -50,19 +51,19 @@ QString serverAccount(const Plan &plan)
 {
     const QString socket = plan.connection.socket;
     const QString owner = socket.isEmpty() ? QString() : QFileInfo(socket).owner();
-    return owner.isEmpty() ? QString() : QStringLiteral(" The server runs as %1.").arg(owner);
+    return owner.isEmpty() ? QString() : CoreText::tr(" The server runs as %1.").arg(owner);
 }
 
 Finding serverFileCheck(const Plan &plan, const ServerFacts &facts, Connection &connection)
 {
-    const QString topic = QStringLiteral("Server file");
+    const QString topic = CoreText::tr("Server file");
     if (!facts.has(QStringLiteral("FILE")))
         return {.severity = Severity::Blocking,
                 .topic = topic,
                 .detail = {.code = ErrorCode::PrivilegeMissing,
-                           .what = QStringLiteral("The account %1 may not have the server read files.")
+                           .what = CoreText::tr("The account %1 may not have the server read files.")
                                        .arg(quotedAccount(facts.currentUser)),
-                           .howToFix = QStringLiteral("GRANT FILE ON *.* TO %1; or load with --way local.")
+                           .howToFix = CoreText::tr("GRANT FILE ON *.* TO %1; or load with --way local.")
                                            .arg(quotedAccount(facts.currentUser))}};
     const auto folder = ServerFolder::open(connection);
     if (!folder) {
@@ -73,7 +74,7 @@ Finding serverFileCheck(const Plan &plan, const ServerFacts &facts, Connection &
     return {
         .severity = Severity::Ok,
         .topic = topic,
-        .detail = {.what = QStringLiteral("The server reads files of this machine below %1 (tried).%2")
+        .detail = {.what = CoreText::tr("The server reads files of this machine below %1 (tried).%2")
                                .arg(QFileInfo((*folder)->path()).absoluteFilePath(), serverAccount(plan))}};
 }
 
@@ -88,10 +89,9 @@ Finding checkWayIn(const Plan &plan, const ServerFacts &facts, Connection &conne
     case WayIn::ServerFile:
         return serverFileCheck(plan, facts, connection);
     case WayIn::Insert:
-        return {
-            .severity = Severity::Ok,
-            .topic = QStringLiteral("INSERT"),
-            .detail = {.what = QStringLiteral("The rows go in by INSERT statements of up to 5,000 rows.")}};
+        return {.severity = Severity::Ok,
+                .topic = QStringLiteral("INSERT"),
+                .detail = {.what = CoreText::tr("The rows go in by INSERT statements of up to 5,000 rows.")}};
     }
     return localCheck(plan, facts);
 }

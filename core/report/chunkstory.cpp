@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/chunkstory.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/runfolder.h"
@@ -25,17 +26,17 @@ QStringList placesOf(const Chunk &chunk, const Plan &plan)
     for (const Segment &segment : chunk.segments) {
         const QString file = segment.file >= 0 && segment.file < plan.source.files.size()
                                  ? QFileInfo(plan.source.files.at(segment.file).name()).fileName()
-                                 : QStringLiteral("file %1").arg(segment.file + 1);
-        places << QStringLiteral("%1, rows %2, from line %3, byte %4")
+                                 : CoreText::tr("file %1").arg(segment.file + 1);
+        places << CoreText::tr("%1, rows %2, from line %3, byte %4")
                       .arg(file, rangeText(segment.firstRowInFile, segment.rows),
                            groupedNumber(segment.firstLine), groupedNumber(segment.offset.value));
     }
     if (plan.source.isTable()) {
         const TableKey &key = plan.source.table->key;
-        places << QStringLiteral("behind %1, up to %2")
-                      .arg(chunk.keys.after.isEmpty() ? QStringLiteral("the beginning")
+        places << CoreText::tr("behind %1, up to %2")
+                      .arg(chunk.keys.after.isEmpty() ? CoreText::tr("the beginning")
                                                       : keyText(key, chunk.keys.after),
-                           chunk.keys.upTo.isEmpty() ? QStringLiteral("the end")
+                           chunk.keys.upTo.isEmpty() ? CoreText::tr("the end")
                                                      : keyText(key, chunk.keys.upTo));
     }
     return places;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/dumpreport.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/runfolder.h"
 #include "core/report/htmldocument.h"
@@ -25,23 +26,23 @@ constexpr qsizetype mostStatements = 500;
 QString outcomeText(const TableOutcome &table, bool begun)
 {
     if (!begun)
-        return QStringLiteral("not begun");
+        return CoreText::tr("not begun");
     if (table.verified)
         return QStringLiteral("verified");
-    return table.notVerifiedBecause.isEmpty() ? QStringLiteral("not finished")
-                                              : QStringLiteral("not verified: ") + table.notVerifiedBecause;
+    return table.notVerifiedBecause.isEmpty() ? CoreText::tr("not finished")
+                                              : CoreText::tr("not verified: ") + table.notVerifiedBecause;
 }
 
 QString tablesSection(const DumpReport &report)
 {
     using Align = HtmlTable::Align;
-    HtmlTable list({{QStringLiteral("Table")},
-                    {QStringLiteral("Rows in the dump"), Align::Number},
-                    {QStringLiteral("Rows loaded"), Align::Number},
-                    {QStringLiteral("Set aside"), Align::Number},
-                    {QStringLiteral("Seconds"), Align::Number},
-                    {QStringLiteral("Rows/s"), Align::Number},
-                    {QStringLiteral("Outcome")}});
+    HtmlTable list({{CoreText::tr("Table")},
+                    {CoreText::tr("Rows in the dump"), Align::Number},
+                    {CoreText::tr("Rows loaded"), Align::Number},
+                    {CoreText::tr("Set aside"), Align::Number},
+                    {CoreText::tr("Seconds"), Align::Number},
+                    {CoreText::tr("Rows/s"), Align::Number},
+                    {CoreText::tr("Outcome")}});
     QVector<const RunReport *> runs(report.plan.tables.size(), nullptr);
     for (const DumpReport::Table &table : report.tables)
         runs[table.place] = &table.report;
@@ -54,13 +55,13 @@ QString tablesSection(const DumpReport &report)
                      {groupedNumber(plan.source.totalRows())},
                      {groupedNumber(outcome.rowsLoaded)},
                      {groupedNumber(outcome.rowsRejected)},
-                     {run ? QString::number(run->summary.seconds, 'f', 2) : QStringLiteral("–")},
+                     {run ? decimalText(run->summary.seconds, 2) : QStringLiteral("–")},
                      {run && run->summary.rowsPerSecond > 0 ? rateText(run->summary.rowsPerSecond)
                                                             : QStringLiteral("–")},
                      {outcomeText(outcome, begun),
                       outcome.verified ? QStringLiteral("good") : QStringLiteral("look")}});
     }
-    return reportSection(QStringLiteral("Tables"), list.html());
+    return reportSection(CoreText::tr("Tables"), list.html());
 }
 
 QString statementList(const DumpPlan &plan)
@@ -74,20 +75,19 @@ QString statementList(const DumpPlan &plan)
                 ++left;
                 continue;
             }
-            text += QStringLiteral("-- %1, line %2 of %3\n%4;\n")
+            text += CoreText::tr("-- %1, line %2 of %3\n%4;\n")
                         .arg(purpose)
                         .arg(statement.place.line)
                         .arg(QFileInfo(statement.file.isEmpty() ? plan.path : statement.file).fileName(),
                              displayText(statement.text));
         }
     };
-    add(QStringLiteral("before the rows"), plan.before);
-    add(QStringLiteral("behind its table's rows"), plan.rows);
-    add(QStringLiteral("behind all rows"), plan.after);
-    add(QStringLiteral("not run: of no known kind"), plan.others);
+    add(CoreText::tr("before the rows"), plan.before);
+    add(CoreText::tr("behind its table's rows"), plan.rows);
+    add(CoreText::tr("behind all rows"), plan.after);
+    add(CoreText::tr("not run: of no known kind"), plan.others);
     if (left > 0)
-        text +=
-            QStringLiteral("-- and %1 more: millrace-cli sql shows all of them\n").arg(groupedNumber(left));
+        text += CoreText::tr("-- and %1 more: millrace-cli sql shows all of them\n").arg(groupedNumber(left));
     return text;
 }
 
@@ -97,11 +97,11 @@ QString dumpSections(const DumpReport &report)
     QString notes;
     for (const QString &note : report.plan.notes)
         notes += QStringLiteral("<p class=\"note\">") + htmlText(note) + QStringLiteral("</p>\n");
-    QString text = tablesSection(report) + reportSection(QStringLiteral("Notes on the dump"), notes) +
+    QString text = tablesSection(report) + reportSection(CoreText::tr("Notes on the dump"), notes) +
                    settingsSection(report.whole);
     if (!statements.isEmpty())
         text +=
-            foldedSection(QStringLiteral("Statements of the dump beside its rows"),
+            foldedSection(CoreText::tr("Statements of the dump beside its rows"),
                           QStringLiteral("<pre>") + htmlText(statements) + QStringLiteral("</pre>\n"), false);
     text += eventsSection(report.whole);
     for (const DumpReport::Table &table : report.tables.mid(0, mostTables)) {
@@ -118,8 +118,8 @@ QString dumpSections(const DumpReport &report)
     if (report.tables.size() > mostTables)
         text +=
             QStringLiteral("<p class=\"note\">") +
-            htmlText(QStringLiteral("%1 tables more are not shown one by one: millrace-cli report %2 "
-                                    "--dump-table NAME writes the report of each.")
+            htmlText(CoreText::tr("%1 tables more are not shown one by one: millrace-cli report %2 "
+                                  "--dump-table NAME writes the report of each.")
                          .arg(groupedNumber(report.tables.size() - mostTables), report.whole.summary.run)) +
             QStringLiteral("</p>\n");
     return text;
@@ -208,8 +208,8 @@ Result<QByteArray> reportFor(const RunFolder &folder, const QString &suffix)
         if (suffix == QLatin1String("csv"))
             return reportCsv(*report);
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("A report is no .%1 file.").arg(suffix),
-                     .howToFix = QStringLiteral("Name a file that ends in .html, .json or .csv.")});
+                     .what = CoreText::tr("A report is no .%1 file.").arg(suffix),
+                     .howToFix = CoreText::tr("Name a file that ends in .html, .json or .csv.")});
     };
     const auto dump = isDumpRun(folder);
     if (!dump)

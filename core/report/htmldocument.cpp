@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/htmldocument.h"
 
+#include "core/base/coretext.h"
+#include "core/base/text.h"
 #include "core/report/htmltext.h"
 #include "core/report/reportstyle.h"
 
@@ -15,19 +17,23 @@ QByteArray reportDocument(const QString &name, const RunSummary &summary, const 
     // The policy is a second lock: the page has no script and no link, and a browser would not follow one
     // either.
     const QString head =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>\n"
+        QStringLiteral("<!DOCTYPE html>\n<html lang=\"") +
+        textLocale().name().section(QLatin1Char('_'), 0, 0) +
+        QStringLiteral("\"><head><meta charset=\"utf-8\"/>\n"
                        "<meta http-equiv=\"Content-Security-Policy\" "
                        "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                        "<title>") +
         htmlText(name) + QStringLiteral(" · Millrace</title>\n<style>") + reportStyle() +
         QStringLiteral("</style></head>\n<body><main>\n");
-    const QString title = QStringLiteral("<header><b>Millrace</b><span>") + htmlText(name) +
-                          QStringLiteral("</span><span>run ") + htmlText(summary.run) +
-                          QStringLiteral("</span><span>started ") + htmlText(started) +
-                          QStringLiteral("</span></header>\n");
-    const QString foot = QStringLiteral("<footer>Written by Millrace " MILLRACE_VERSION
-                                        " from the files of the run.</footer>\n</main></body></html>\n");
+    const QString title =
+        QStringLiteral("<header><b>Millrace</b><span>") + htmlText(name) + QStringLiteral("</span><span>") +
+        htmlText(CoreText::tr("run %1").arg(summary.run)) + QStringLiteral("</span><span>") +
+        htmlText(CoreText::tr("started %1").arg(started)) + QStringLiteral("</span></header>\n");
+    const QString foot = QStringLiteral("<footer>") +
+                         CoreText::tr("Written by Millrace %1 from the files of the run.")
+                             .arg(QStringLiteral(MILLRACE_VERSION)) +
+                         QStringLiteral("</footer>\n</main></body></html>\n");
     return (head + title + body + foot).toUtf8();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/rejectlist.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/source/filescan.h"
 #include "core/source/rowreader.h"
@@ -108,14 +109,13 @@ Result<RejectList> RejectList::read(const Plan &plan, const QString &rejectsFile
 Result<Plan> planForRejects(const Plan &plan, const QString &rejectsFile)
 {
     if (plan.mapping.usesRowNumber())
-        return fail(
-            {.code = ErrorCode::MappingIncomplete,
-             .what = QStringLiteral("The run numbered its rows with @row_number; among the rows set "
-                                    "aside those numbers are not known any more."),
-             .howToFix = QStringLiteral("Open the file as a new source and map the numbered column to "
-                                        "a field, or leave it to AUTO_INCREMENT.")});
+        return fail({.code = ErrorCode::MappingIncomplete,
+                     .what = CoreText::tr("The run numbered its rows with @row_number; among the rows set "
+                                          "aside those numbers are not known any more."),
+                     .howToFix = CoreText::tr("Open the file as a new source and map the numbered column to "
+                                              "a field, or leave it to AUTO_INCREMENT.")});
     Plan mended = plan;
-    mended.name = plan.name + QStringLiteral(" (rows set aside)");
+    mended.name = plan.name + CoreText::tr(" (rows set aside)");
     mended.source.name = plan.source.name;
     mended.source.table.reset();
     mended.source.scan.reset();

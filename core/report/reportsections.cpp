@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/reportsections.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
@@ -37,7 +38,7 @@ QString term(const QString &name, const QString &value)
 
 QString countOrUnknown(qint64 count)
 {
-    return count < 0 ? QStringLiteral("not counted") : groupedNumber(count);
+    return count < 0 ? CoreText::tr("not counted") : groupedNumber(count);
 }
 
 QString styleName(Verdict::Kind kind)
@@ -80,21 +81,20 @@ QString flatness(const QVector<ChunkTime> &times)
     const double last = meanMs(times, times.size() - tenth, times.size());
     if (first <= 0)
         return {};
-    return QStringLiteral("Mean of the first tenth of the chunks %1 ms, of the last tenth %2 ms: %3 times.")
-        .arg(groupedNumber(qRound64(first)), groupedNumber(qRound64(last)),
-             QString::number(last / first, 'f', 2));
+    return CoreText::tr("Mean of the first tenth of the chunks %1 ms, of the last tenth %2 ms: %3 times.")
+        .arg(groupedNumber(qRound64(first)), groupedNumber(qRound64(last)), decimalText(last / first, 2));
 }
 
 QString tableText(const SourceTable &table)
 {
     if (table.server)
-        return QStringLiteral("%1 on %2, read %3")
+        return CoreText::tr("%1 on %2, read %3")
             .arg(table.isQuery() ? table.query.simplified() : table.qualified(), table.server->displayName(),
-                 table.key.isEmpty() ? QStringLiteral("by one SELECT")
-                                     : QStringLiteral("in ranges of ") + table.key.text());
-    return QStringLiteral("%1 of the same server, by INSERT … SELECT %2")
-        .arg(table.qualified(), table.key.isEmpty() ? QStringLiteral("in one piece")
-                                                    : QStringLiteral("in ranges of ") + table.key.text());
+                 table.key.isEmpty() ? CoreText::tr("by one SELECT")
+                                     : CoreText::tr("in ranges of ") + table.key.text());
+    return CoreText::tr("%1 of the same server, by INSERT … SELECT %2")
+        .arg(table.qualified(), table.key.isEmpty() ? CoreText::tr("in one piece")
+                                                    : CoreText::tr("in ranges of ") + table.key.text());
 }
 
 } // namespace
@@ -113,17 +113,17 @@ QString figureTiles(const RunReport &report)
 {
     const RunSummary &summary = report.summary;
     QString tiles =
-        tile(QStringLiteral("Rows loaded"), groupedNumber(sum(summary, &TableOutcome::rowsLoaded))) +
-        tile(QStringLiteral("Rows per second, mean"), rateText(summary.rowsPerSecond)) +
-        tile(QStringLiteral("Loading"), spanText(summary.loadSeconds)) +
-        tile(QStringLiteral("Whole run"), spanText(summary.seconds)) +
-        tile(QStringLiteral("Source"), sizeText(report.plan.source.totalBytes())) +
-        tile(QStringLiteral("Chunks"), groupedNumber(sum(summary, &TableOutcome::chunks))) +
-        tile(QStringLiteral("Retries"), groupedNumber(sum(summary, &TableOutcome::retries))) +
-        tile(QStringLiteral("Set aside"), groupedNumber(sum(summary, &TableOutcome::rowsRejected))) +
-        tile(QStringLiteral("Warnings"), groupedNumber(sum(summary, &TableOutcome::warnings)));
+        tile(CoreText::tr("Rows loaded"), groupedNumber(sum(summary, &TableOutcome::rowsLoaded))) +
+        tile(CoreText::tr("Rows per second, mean"), rateText(summary.rowsPerSecond)) +
+        tile(CoreText::tr("Loading"), spanText(summary.loadSeconds)) +
+        tile(CoreText::tr("Whole run"), spanText(summary.seconds)) +
+        tile(CoreText::tr("Source"), sizeText(report.plan.source.totalBytes())) +
+        tile(CoreText::tr("Chunks"), groupedNumber(sum(summary, &TableOutcome::chunks))) +
+        tile(CoreText::tr("Retries"), groupedNumber(sum(summary, &TableOutcome::retries))) +
+        tile(CoreText::tr("Set aside"), groupedNumber(sum(summary, &TableOutcome::rowsRejected))) +
+        tile(CoreText::tr("Warnings"), groupedNumber(sum(summary, &TableOutcome::warnings)));
     if (summary.peakRssBytes > 0)
-        tiles += tile(QStringLiteral("Memory of Millrace"), sizeText(summary.peakRssBytes));
+        tiles += tile(CoreText::tr("Memory of Millrace"), sizeText(summary.peakRssBytes));
     return QStringLiteral("<div class=\"tiles\">\n") + tiles + QStringLiteral("</div>\n");
 }
 
@@ -131,39 +131,38 @@ QString rateSection(const RunReport &report)
 {
     const QString svg = rateSvg(report.samples, report.events, report.summary.rowsPerSecond,
                                 runStages(report.events, report.summary.seconds));
-    return reportSection(QStringLiteral("Rows per second"),
-                         svg.isEmpty()
-                             ? note(QStringLiteral("Too short to draw: the run left fewer than two samples."))
-                             : svg);
+    return reportSection(
+        CoreText::tr("Rows per second"),
+        svg.isEmpty() ? note(CoreText::tr("Too short to draw: the run left fewer than two samples.")) : svg);
 }
 
 QString chunkTimeSection(const RunReport &report)
 {
     const QVector<ChunkTime> times = chunkTimes(report.events);
     const QString sentence = flatness(times);
-    return reportSection(QStringLiteral("Time per chunk"),
+    return reportSection(CoreText::tr("Time per chunk"),
                          chunkSvg(times) + (sentence.isEmpty() ? QString() : note(sentence)));
 }
 
 QString evidenceSection(const RunReport &report)
 {
-    HtmlTable table({{QStringLiteral("Table")},
-                     {QStringLiteral("Rows read"), Align::Number},
-                     {QStringLiteral("Loaded"), Align::Number},
-                     {QStringLiteral("Set aside"), Align::Number},
-                     {QStringLiteral("Skipped"), Align::Number},
-                     {QStringLiteral("Warnings"), Align::Number},
-                     {QStringLiteral("In the table before"), Align::Number},
-                     {QStringLiteral("After"), Align::Number},
-                     {QStringLiteral("Contents")},
-                     {QStringLiteral("Verified")}});
+    HtmlTable table({{CoreText::tr("Table")},
+                     {CoreText::tr("Rows read"), Align::Number},
+                     {CoreText::tr("Loaded"), Align::Number},
+                     {CoreText::tr("Set aside"), Align::Number},
+                     {CoreText::tr("Skipped"), Align::Number},
+                     {CoreText::tr("Warnings"), Align::Number},
+                     {CoreText::tr("In the table before"), Align::Number},
+                     {CoreText::tr("After"), Align::Number},
+                     {CoreText::tr("Contents")},
+                     {CoreText::tr("Verified")}});
     for (const TableOutcome &outcome : report.summary.tables) {
         const QString because = outcome.notVerifiedBecause.isEmpty()
                                     ? QString()
                                     : QStringLiteral(": ") + outcome.notVerifiedBecause;
         QString contents = outcome.contentSentence();
         if (!outcome.checksum.isEmpty())
-            contents += QStringLiteral(" Checksum %1.").arg(outcome.checksum);
+            contents += CoreText::tr(" Checksum %1.").arg(outcome.checksum);
         table.addRow(
             {{outcome.table},
              {groupedNumber(outcome.rowsRead)},
@@ -175,42 +174,42 @@ QString evidenceSection(const RunReport &report)
              {groupedNumber(outcome.warnings), outcome.warnings > 0 ? QStringLiteral("look") : QString()},
              {countOrUnknown(outcome.rowsBefore)},
              {countOrUnknown(outcome.rowsAfter)},
-             {contents.isEmpty() ? QStringLiteral("not compared") : contents},
+             {contents.isEmpty() ? CoreText::tr("not compared") : contents},
              outcome.verified
                  ? HtmlTable::Cell{QStringLiteral("verified"), QStringLiteral("good")}
-                 : HtmlTable::Cell{QStringLiteral("not verified") + because, QStringLiteral("look")}});
+                 : HtmlTable::Cell{CoreText::tr("not verified") + because, QStringLiteral("look")}});
     }
-    return reportSection(QStringLiteral("Evidence"),
+    return reportSection(CoreText::tr("Evidence"),
                          table.isEmpty()
-                             ? note(QStringLiteral("No table was reached, so there is nothing to verify."))
+                             ? note(CoreText::tr("No table was reached, so there is nothing to verify."))
                              : table.html());
 }
 
 QString settingsSection(const RunReport &report)
 {
-    HtmlTable table({{QStringLiteral("Setting")},
-                     {QStringLiteral("Scope")},
-                     {QStringLiteral("Before")},
-                     {QStringLiteral("During the load")},
-                     {QStringLiteral("Now")}});
+    HtmlTable table({{CoreText::tr("Setting")},
+                     {CoreText::tr("Scope")},
+                     {CoreText::tr("Before")},
+                     {CoreText::tr("During the load")},
+                     {CoreText::tr("Now")}});
     for (const SettingHistory &history : settingHistories(report.events)) {
         HtmlTable::Cell now;
         switch (history.end) {
         case SettingHistory::End::PutBack:
-            now = {history.now + QStringLiteral(" (put back)"), QStringLiteral("good")};
+            now = {history.now + CoreText::tr(" (put back)"), QStringLiteral("good")};
             break;
         case SettingHistory::End::EndedWithSession:
-            now = {QStringLiteral("ended with its connections")};
+            now = {CoreText::tr("ended with its connections")};
             break;
         case SettingHistory::End::LeftChanged:
-            now = {history.now + QStringLiteral(" (not put back)"), QStringLiteral("bad")};
+            now = {history.now + CoreText::tr(" (not put back)"), QStringLiteral("bad")};
             break;
         case SettingHistory::End::LeftAlone:
-            now = {history.now + QStringLiteral(" (changed by somebody else meanwhile, left alone)"),
+            now = {history.now + CoreText::tr(" (changed by somebody else meanwhile, left alone)"),
                    QStringLiteral("look")};
             break;
         case SettingHistory::End::HandedOver:
-            now = {history.now + QStringLiteral(" (another run has it and puts it back)")};
+            now = {history.now + CoreText::tr(" (another run has it and puts it back)")};
             break;
         case SettingHistory::End::NotSet:
             now = {history.reason, QStringLiteral("look")};
@@ -218,43 +217,42 @@ QString settingsSection(const RunReport &report)
         }
         table.addRow({{history.name}, {history.scope}, {history.before}, {history.during}, now});
     }
-    return reportSection(QStringLiteral("Settings changed"),
-                         table.isEmpty() ? note(QStringLiteral("The run's log records no changed setting."))
+    return reportSection(CoreText::tr("Settings changed"),
+                         table.isEmpty() ? note(CoreText::tr("The run's log records no changed setting."))
                                          : table.html());
 }
 
 QString planSection(const RunReport &report)
 {
     const Plan &plan = report.plan;
-    HtmlTable files({{QStringLiteral("Order"), Align::Number},
-                     {QStringLiteral("File")},
-                     {QStringLiteral("Rows"), Align::Number},
-                     {QStringLiteral("Size"), Align::Number}});
+    HtmlTable files({{CoreText::tr("Order"), Align::Number},
+                     {CoreText::tr("File")},
+                     {CoreText::tr("Rows"), Align::Number},
+                     {CoreText::tr("Size"), Align::Number}});
     qint64 order = 0;
     for (const SourceFile &file : plan.source.files)
         files.addRow({{groupedNumber(++order)},
                       {file.name()},
                       {countOrUnknown(file.rows)},
                       {sizeText(file.fileBytes())}});
-    QString limits = QStringLiteral("%1 per chunk")
-                         .arg(counted(plan.chunkRows, QStringLiteral("row"), QStringLiteral("rows")));
+    QString limits =
+        CoreText::tr("%1 per chunk").arg(counted(plan.chunkRows, CoreText::tr("row"), CoreText::tr("rows")));
     if (plan.chunkBytes > 0)
-        limits += QStringLiteral(", at most %1").arg(sizeText(plan.chunkBytes));
-    limits +=
-        QStringLiteral(", ") + counted(plan.workers, QStringLiteral("worker"), QStringLiteral("workers"));
+        limits += CoreText::tr(", at most %1").arg(sizeText(plan.chunkBytes));
+    limits += QStringLiteral(", ") + counted(plan.workers, CoreText::tr("worker"), CoreText::tr("workers"));
     QString mapping = plan.mapping.summary() + QStringLiteral(": ") + columnListText(plan.mapping.fields);
     for (const ColumnExpression &expression : plan.mapping.expressions)
         mapping += QStringLiteral("; ") + expression.column + QStringLiteral(" = ") + expression.expression;
     const QString terms =
-        term(QStringLiteral("Target"), plan.schema + QLatin1Char('.') + plan.table + QStringLiteral(" on ") +
-                                           plan.connection.displayName()) +
-        (plan.source.isTable() ? term(QStringLiteral("Source"), tableText(*plan.source.table)) : QString()) +
-        term(QStringLiteral("Server"),
-             report.summary.server.isEmpty() ? QStringLiteral("not reached") : report.summary.server) +
-        term(QStringLiteral("Mapping"), mapping) + term(QStringLiteral("Chunks"), limits) +
-        term(QStringLiteral("At a bad row"), policyName(plan.onError)) +
-        term(QStringLiteral("At a duplicate"), policyName(plan.onDuplicate));
-    return reportSection(QStringLiteral("What was loaded"),
+        term(CoreText::tr("Target"), plan.schema + QLatin1Char('.') + plan.table + QStringLiteral(" on ") +
+                                         plan.connection.displayName()) +
+        (plan.source.isTable() ? term(CoreText::tr("Source"), tableText(*plan.source.table)) : QString()) +
+        term(CoreText::tr("Server"),
+             report.summary.server.isEmpty() ? CoreText::tr("not reached") : report.summary.server) +
+        term(CoreText::tr("Mapping"), mapping) + term(CoreText::tr("Chunks"), limits) +
+        term(CoreText::tr("At a bad row"), policyName(plan.onError)) +
+        term(CoreText::tr("At a duplicate"), policyName(plan.onDuplicate));
+    return reportSection(CoreText::tr("What was loaded"),
                          QStringLiteral("<dl>") + terms + QStringLiteral("</dl>\n") +
                              (plan.source.isTable() ? QString() : files.html()));
 }
@@ -265,19 +263,19 @@ QString statementsSection(const RunReport &report)
     for (const PlannedStatement &statement : plannedStatements(report.plan)) {
         const QString times = statement.times == 1
                                   ? QString()
-                                  : QStringLiteral(" (%1 times)").arg(groupedNumber(statement.times));
+                                  : CoreText::tr(" (%1 times)").arg(groupedNumber(statement.times));
         items += QStringLiteral("<li>") + htmlText(statement.purpose + times) + QStringLiteral("<pre>") +
                  htmlText(statement.sql) + QStringLiteral("</pre></li>\n");
     }
     return items.isEmpty()
                ? QString()
-               : foldedSection(QStringLiteral("Statements of the plan, in order"),
+               : foldedSection(CoreText::tr("Statements of the plan, in order"),
                                QStringLiteral("<ol>\n") + items + QStringLiteral("</ol>\n"), false);
 }
 
 QString planJsonSection(const RunReport &report)
 {
-    return foldedSection(QStringLiteral("Plan"),
+    return foldedSection(CoreText::tr("Plan"),
                          QStringLiteral("<pre>") + htmlText(QString::fromUtf8(report.plan.toJson())) +
                              QStringLiteral("</pre>\n"),
                          false);
@@ -291,7 +289,7 @@ constexpr qsizetype listLimit = 5'000;
 QString restNote(qsizetype count, const QString &things)
 {
     return count <= listLimit ? QString()
-                              : note(QStringLiteral("The first %1 of %2 %3; the JSON report has them all.")
+                              : note(CoreText::tr("The first %1 of %2 %3; the JSON report has them all.")
                                          .arg(groupedNumber(listLimit), groupedNumber(count), things));
 }
 
@@ -299,33 +297,33 @@ QString fileName(const Plan &plan, int index)
 {
     return index >= 0 && index < plan.source.files.size()
                ? QFileInfo(plan.source.files[index].path).fileName()
-               : QStringLiteral("file %1").arg(index + 1);
+               : CoreText::tr("file %1").arg(index + 1);
 }
 
 /// The chunks of a table: ranges of its key.
 QString rangeTable(const RunReport &report, const QMap<qint64, ChunkTime> &times)
 {
     const TableKey &key = report.plan.source.table->key;
-    HtmlTable table({{QStringLiteral("Chunk"), Align::Number},
-                     {QStringLiteral("First row"), Align::Number},
-                     {QStringLiteral("Behind")},
-                     {QStringLiteral("Up to")},
-                     {QStringLiteral("Rows"), Align::Number},
-                     {QStringLiteral("Time"), Align::Number}});
+    HtmlTable table({{CoreText::tr("Chunk"), Align::Number},
+                     {CoreText::tr("First row"), Align::Number},
+                     {CoreText::tr("Behind")},
+                     {CoreText::tr("Up to")},
+                     {CoreText::tr("Rows"), Align::Number},
+                     {CoreText::tr("Time"), Align::Number}});
     for (const Chunk &chunk : report.chunks.mid(0, listLimit)) {
         const auto time = times.constFind(chunk.id.value);
         const KeyRange &keys = chunk.keys;
         table.addRow({{groupedNumber(chunk.id.value)},
                       {groupedNumber(chunk.firstRow.value)},
-                      {keys.after.isEmpty() ? QStringLiteral("the beginning") : keyText(key, keys.after)},
-                      {keys.upTo.isEmpty() ? QStringLiteral("the end") : keyText(key, keys.upTo)},
+                      {keys.after.isEmpty() ? CoreText::tr("the beginning") : keyText(key, keys.after)},
+                      {keys.upTo.isEmpty() ? CoreText::tr("the end") : keyText(key, keys.upTo)},
                       {groupedNumber(chunk.rows)},
                       time == times.cend()
-                          ? HtmlTable::Cell{QStringLiteral("not loaded"), QStringLiteral("look")}
-                          : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + QStringLiteral(" ms")}});
+                          ? HtmlTable::Cell{CoreText::tr("not loaded"), QStringLiteral("look")}
+                          : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + CoreText::tr(" ms")}});
     }
-    return foldedSection(QStringLiteral("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
-                         table.html() + restNote(report.chunks.size(), QStringLiteral("chunks")), false);
+    return foldedSection(CoreText::tr("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
+                         table.html() + restNote(report.chunks.size(), CoreText::tr("chunks")), false);
 }
 
 } // namespace
@@ -339,19 +337,19 @@ QString chunkTableSection(const RunReport &report)
         times.insert(time.chunk, time);
     if (report.plan.source.isTable())
         return rangeTable(report, times);
-    HtmlTable table({{QStringLiteral("Chunk"), Align::Number},
-                     {QStringLiteral("First row"), Align::Number},
-                     {QStringLiteral("File")},
-                     {QStringLiteral("First row in file"), Align::Number},
-                     {QStringLiteral("Offset"), Align::Number},
-                     {QStringLiteral("Bytes"), Align::Number},
-                     {QStringLiteral("Rows"), Align::Number},
-                     {QStringLiteral("Time"), Align::Number}});
+    HtmlTable table({{CoreText::tr("Chunk"), Align::Number},
+                     {CoreText::tr("First row"), Align::Number},
+                     {CoreText::tr("File")},
+                     {CoreText::tr("First row in file"), Align::Number},
+                     {CoreText::tr("Offset"), Align::Number},
+                     {CoreText::tr("Bytes"), Align::Number},
+                     {CoreText::tr("Rows"), Align::Number},
+                     {CoreText::tr("Time"), Align::Number}});
     for (const Chunk &chunk : report.chunks.mid(0, listLimit)) {
         const auto time = times.constFind(chunk.id.value);
         const HtmlTable::Cell milliseconds =
-            time == times.cend() ? HtmlTable::Cell{QStringLiteral("not loaded"), QStringLiteral("look")}
-                                 : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + QStringLiteral(" ms")};
+            time == times.cend() ? HtmlTable::Cell{CoreText::tr("not loaded"), QStringLiteral("look")}
+                                 : HtmlTable::Cell{groupedNumber(qRound64(time->ms)) + CoreText::tr(" ms")};
         bool first = true;
         for (const Segment &segment : chunk.segments) {
             table.addRow({{first ? groupedNumber(chunk.id.value) : QString()},
@@ -365,14 +363,13 @@ QString chunkTableSection(const RunReport &report)
             first = false;
         }
     }
-    return foldedSection(QStringLiteral("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
-                         table.html() + restNote(report.chunks.size(), QStringLiteral("chunks")), false);
+    return foldedSection(CoreText::tr("Chunks (%1)").arg(groupedNumber(report.chunks.size())),
+                         table.html() + restNote(report.chunks.size(), CoreText::tr("chunks")), false);
 }
 
 QString eventsSection(const RunReport &report)
 {
-    HtmlTable table(
-        {{QStringLiteral("Time"), Align::Number}, {QStringLiteral("What")}, {QStringLiteral("Event")}});
+    HtmlTable table({{CoreText::tr("Time"), Align::Number}, {CoreText::tr("What")}, {CoreText::tr("Event")}});
     for (const Event &event : report.events.mid(0, listLimit)) {
         const bool bad = event.kind == Event::Kind::Failed || event.kind == Event::Kind::RowRejected;
         const bool look = event.kind == Event::Kind::Warning || event.kind == Event::Kind::ChunkRetried ||
@@ -386,8 +383,8 @@ QString eventsSection(const RunReport &report)
     }
     return table.isEmpty()
                ? QString()
-               : foldedSection(QStringLiteral("Events (%1)").arg(groupedNumber(report.events.size())),
-                               table.html() + restNote(report.events.size(), QStringLiteral("events")),
+               : foldedSection(CoreText::tr("Events (%1)").arg(groupedNumber(report.events.size())),
+                               table.html() + restNote(report.events.size(), CoreText::tr("events")),
                                report.events.size() <= 40);
 }
 

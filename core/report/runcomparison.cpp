@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/runcomparison.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/runfolder.h"
 #include "core/report/dumpreport.h"
@@ -25,7 +26,7 @@ namespace {
 QString signedPercent(double share)
 {
     const int percent = qRound((share - 1) * 100);
-    return percent == 0 ? QStringLiteral("same")
+    return percent == 0 ? CoreText::tr("same")
                         : QStringLiteral("%1%2 %")
                               .arg(percent > 0 ? QStringLiteral("+") : QStringLiteral("−"))
                               .arg(std::abs(percent));
@@ -34,23 +35,47 @@ QString signedPercent(double share)
 class Lines
 {
 public:
-    void text(const QString &name, const QString &first, const QString &second, const QString &change = {})
+    struct Name
+    {
+        QString english;
+        QString shown;
+    };
+
+    void text(const Name &name, const QString &first, const QString &second, const QString &change = {})
     {
         if (!first.isEmpty() || !second.isEmpty())
-            m_lines << ComparedLine{name, first.isEmpty() ? QStringLiteral("–") : first,
-                                    second.isEmpty() ? QStringLiteral("–") : second, change, first != second};
+            m_lines << ComparedLine{.name = name.english,
+                                    .title = name.shown,
+                                    .first = first.isEmpty() ? QStringLiteral("–") : first,
+                                    .second = second.isEmpty() ? QStringLiteral("–") : second,
+                                    .change = change,
+                                    .differs = first != second};
     }
     /// A figure that is compared as such; \a show makes its text. Nothing where both are unknown (< 0).
-    template <typename Show> void figure(const QString &name, double first, double second, Show show)
+    template <typename Show> void figure(const Name &name, double first, double second, Show show)
     {
         if (first < 0 && second < 0)
             return;
         text(name, first < 0 ? QString() : show(first), second < 0 ? QString() : show(second),
              first > 0 && second >= 0 ? signedPercent(second / first) : QString());
     }
+    /// The two by a name that is a source text.
+    void text(const char *name, const QString &first, const QString &second)
+    {
+        text(named(name), first, second);
+    }
+    template <typename Show> void figure(const char *name, double first, double second, Show show)
+    {
+        figure(named(name), first, second, show);
+    }
     QVector<ComparedLine> take() { return std::move(m_lines); }
 
 private:
+    static Name named(const char *sourceText)
+    {
+        return {.english = QString::fromUtf8(sourceText), .shown = CoreText::tr(sourceText)};
+    }
+
     QVector<ComparedLine> m_lines;
 };
 
@@ -116,9 +141,9 @@ QString linesTable(const QString &firstName, const QString &secondName, const QV
     HtmlTable table({{QString()},
                      {firstName, Align::Number},
                      {secondName, Align::Number},
-                     {QStringLiteral("second to first"), Align::Number}});
+                     {CoreText::tr("second to first"), Align::Number}});
     for (const ComparedLine &line : lines)
-        table.addRow({{line.name, QStringLiteral("note")},
+        table.addRow({{line.title, QStringLiteral("note")},
                       {line.first},
                       {line.second, line.differs ? QStringLiteral("look") : QString()},
                       {line.change}});
@@ -162,7 +187,7 @@ Result<RunReport> readAny(const RunFolder &folder)
         Plan plan = report->plan.tables.first();
         plan.name = whole.plan.name;
         plan.source = whole.plan.source;
-        plan.table = counted(report->plan.tables.size(), QStringLiteral("table"), QStringLiteral("tables"));
+        plan.table = counted(report->plan.tables.size(), CoreText::tr("table"), CoreText::tr("tables"));
         whole.plan = plan;
     }
     return report->whole;
@@ -175,12 +200,13 @@ QVector<ComparedLine> comparedFigures(const RunReport &first, const RunReport &s
     const RunSummary &a = first.summary;
     const RunSummary &b = second.summary;
     Lines lines;
-    lines.text(QStringLiteral("Verdict"), verdictText(first), verdictText(second));
-    lines.figure(QStringLiteral("Rows loaded"), sum(a, &TableOutcome::rowsLoaded),
+    lines.text(QT_TRANSLATE_NOOP("core", "Verdict"), verdictText(first), verdictText(second));
+    lines.figure(QT_TRANSLATE_NOOP("core", "Rows loaded"), sum(a, &TableOutcome::rowsLoaded),
                  sum(b, &TableOutcome::rowsLoaded), count);
-    lines.figure(QStringLiteral("Rows per second, mean"), a.rowsPerSecond, b.rowsPerSecond, rateText);
-    lines.figure(QStringLiteral("Loading"), a.loadSeconds, b.loadSeconds, spanText);
-    lines.figure(QStringLiteral("Whole run"), a.seconds, b.seconds, spanText);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Rows per second, mean"), a.rowsPerSecond, b.rowsPerSecond,
+                 rateText);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Loading"), a.loadSeconds, b.loadSeconds, spanText);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Whole run"), a.seconds, b.seconds, spanText);
     const QMap<QString, double> stagesA = stageSeconds(first);
     const QMap<QString, double> stagesB = stageSeconds(second);
     QStringList names = stagesA.keys();
@@ -189,26 +215,28 @@ QVector<ComparedLine> comparedFigures(const RunReport &first, const RunReport &s
             names << name;
     for (const QString &name : std::as_const(names))
         if (name != QLatin1String("load"))
-            lines.figure(QStringLiteral("Stage: %1").arg(stageTitle(name)), stagesA.value(name, -1),
-                         stagesB.value(name, -1), spanText);
-    lines.figure(QStringLiteral("Chunks"), sum(a, &TableOutcome::chunks), sum(b, &TableOutcome::chunks),
-                 count);
+            lines.figure(Lines::Name{QStringLiteral("Stage: %1").arg(stageName(name)),
+                                     CoreText::tr("Stage: %1").arg(stageTitle(name))},
+                         stagesA.value(name, -1), stagesB.value(name, -1), spanText);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Chunks"), sum(a, &TableOutcome::chunks),
+                 sum(b, &TableOutcome::chunks), count);
     const ChunkFigures chunksA = chunkFigures(first);
     const ChunkFigures chunksB = chunkFigures(second);
-    lines.figure(QStringLiteral("Middle chunk"), chunksA.middle, chunksB.middle, spanText);
-    lines.figure(QStringLiteral("Slowest chunk"), chunksA.slowest, chunksB.slowest, spanText);
-    lines.figure(QStringLiteral("Retries"), sum(a, &TableOutcome::retries), sum(b, &TableOutcome::retries),
-                 count);
-    lines.figure(QStringLiteral("Set aside"), sum(a, &TableOutcome::rowsRejected),
+    lines.figure(QT_TRANSLATE_NOOP("core", "Middle chunk"), chunksA.middle, chunksB.middle, spanText);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Slowest chunk"), chunksA.slowest, chunksB.slowest, spanText);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Retries"), sum(a, &TableOutcome::retries),
+                 sum(b, &TableOutcome::retries), count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Set aside"), sum(a, &TableOutcome::rowsRejected),
                  sum(b, &TableOutcome::rowsRejected), count);
-    lines.figure(QStringLiteral("Skipped"), sum(a, &TableOutcome::rowsSkipped),
+    lines.figure(QT_TRANSLATE_NOOP("core", "Skipped"), sum(a, &TableOutcome::rowsSkipped),
                  sum(b, &TableOutcome::rowsSkipped), count);
-    lines.figure(QStringLiteral("Warnings"), sum(a, &TableOutcome::warnings), sum(b, &TableOutcome::warnings),
-                 count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Warnings"), sum(a, &TableOutcome::warnings),
+                 sum(b, &TableOutcome::warnings), count);
     const auto memory = [](double bytes) { return sizeText(static_cast<qint64>(bytes)); };
-    lines.figure(QStringLiteral("Memory of Millrace"), a.peakRssBytes > 0 ? double(a.peakRssBytes) : -1,
+    lines.figure(QT_TRANSLATE_NOOP("core", "Memory of Millrace"),
+                 a.peakRssBytes > 0 ? double(a.peakRssBytes) : -1,
                  b.peakRssBytes > 0 ? double(b.peakRssBytes) : -1, memory);
-    lines.text(QStringLiteral("What limited it"), limitText(first), limitText(second));
+    lines.text(QT_TRANSLATE_NOOP("core", "What limited it"), limitText(first), limitText(second));
     return lines.take();
 }
 
@@ -217,22 +245,26 @@ QVector<ComparedLine> comparedPlans(const RunReport &first, const RunReport &sec
     const Plan &a = first.plan;
     const Plan &b = second.plan;
     Lines lines;
-    lines.text(QStringLiteral("Plan"), a.name, b.name);
-    lines.text(QStringLiteral("Server"), first.summary.server, second.summary.server);
-    lines.text(QStringLiteral("Target"), a.schema + QLatin1Char('.') + a.table,
+    lines.text(QT_TRANSLATE_NOOP("core", "Plan"), a.name, b.name);
+    lines.text(QT_TRANSLATE_NOOP("core", "Server"), first.summary.server, second.summary.server);
+    lines.text(QT_TRANSLATE_NOOP("core", "Target"), a.schema + QLatin1Char('.') + a.table,
                b.schema + QLatin1Char('.') + b.table);
-    lines.text(QStringLiteral("Source"), sizeText(a.source.totalBytes()), sizeText(b.source.totalBytes()));
-    lines.figure(QStringLiteral("Workers"), a.workers, b.workers, count);
-    lines.figure(QStringLiteral("Rows per chunk"), double(a.chunkRows), double(b.chunkRows), count);
-    lines.text(QStringLiteral("Order"), policyName(a.order), policyName(b.order));
-    lines.text(QStringLiteral("Indexes"), policyName(a.indexes), policyName(b.indexes));
-    lines.text(QStringLiteral("Way in"), policyName(a.wayIn), policyName(b.wayIn));
-    lines.text(QStringLiteral("At a bad row"), policyName(a.onError), policyName(b.onError));
-    lines.text(QStringLiteral("At a duplicate"), policyName(a.onDuplicate), policyName(b.onDuplicate));
+    lines.text(QT_TRANSLATE_NOOP("core", "Source"), sizeText(a.source.totalBytes()),
+               sizeText(b.source.totalBytes()));
+    lines.figure(QT_TRANSLATE_NOOP("core", "Workers"), a.workers, b.workers, count);
+    lines.figure(QT_TRANSLATE_NOOP("core", "Rows per chunk"), double(a.chunkRows), double(b.chunkRows),
+                 count);
+    lines.text(QT_TRANSLATE_NOOP("core", "Order"), policyName(a.order), policyName(b.order));
+    lines.text(QT_TRANSLATE_NOOP("core", "Indexes"), policyName(a.indexes), policyName(b.indexes));
+    lines.text(QT_TRANSLATE_NOOP("core", "Way in"), policyName(a.wayIn), policyName(b.wayIn));
+    lines.text(QT_TRANSLATE_NOOP("core", "At a bad row"), policyName(a.onError), policyName(b.onError));
+    lines.text(QT_TRANSLATE_NOOP("core", "At a duplicate"), policyName(a.onDuplicate),
+               policyName(b.onDuplicate));
     using Settings = QVector<SessionSetting> Plan::*;
-    const std::pair<Settings, QString> scopes[] = {{&Plan::session, QStringLiteral("session")},
-                                                   {&Plan::global, QStringLiteral("global")},
-                                                   {&Plan::host, QStringLiteral("machine")}};
+    const std::pair<Settings, const char *> scopes[] = {
+        {&Plan::session, QT_TRANSLATE_NOOP("core", "session")},
+        {&Plan::global, QT_TRANSLATE_NOOP("core", "global")},
+        {&Plan::host, QT_TRANSLATE_NOOP("core", "machine")}};
     for (const auto &[scope, scopeName] : scopes) {
         QStringList names;
         for (const auto *settings : {&(a.*scope), &(b.*scope)})
@@ -240,8 +272,9 @@ QVector<ComparedLine> comparedPlans(const RunReport &first, const RunReport &sec
                 if (!names.contains(setting.name))
                     names << setting.name;
         for (const QString &name : std::as_const(names))
-            lines.text(QStringLiteral("%1 (%2)").arg(name, scopeName), settingText(a.*scope, name),
-                       settingText(b.*scope, name));
+            lines.text(Lines::Name{QStringLiteral("%1 (%2)").arg(name, QLatin1String(scopeName)),
+                                   QStringLiteral("%1 (%2)").arg(name, CoreText::tr(scopeName))},
+                       settingText(a.*scope, name), settingText(b.*scope, name));
     }
     return lines.take();
 }
@@ -252,24 +285,24 @@ QByteArray compareRuns(const RunReport &first, const RunReport &second)
     const QString secondName = second.summary.run;
     const double a = first.summary.rowsPerSecond;
     const double b = second.summary.rowsPerSecond;
-    QString headline = QStringLiteral("Two runs side by side.");
+    QString headline = CoreText::tr("Two runs side by side.");
     if (a > 0 && b > 0)
-        headline = b >= a ? QStringLiteral("%1 loaded %2 times as fast as %3.")
-                                .arg(secondName, QString::number(b / a, 'f', 2), firstName)
-                          : QStringLiteral("%1 loaded at %2 % of the speed of %3.")
-                                .arg(secondName, QString::number(b / a * 100, 'g', 2), firstName);
+        headline = b >= a ? CoreText::tr("%1 loaded %2 times as fast as %3.")
+                                .arg(secondName, decimalText(b / a, 2), firstName)
+                          : CoreText::tr("%1 loaded at %2 % of the speed of %3.")
+                                .arg(secondName, textLocale().toString(b / a * 100, 'g', 2), firstName);
     QString body = QStringLiteral("<section class=\"verdict look-here\"><h1>") + htmlText(headline) +
                    QStringLiteral("</h1><p>") +
-                   htmlText(QStringLiteral("Speeds are comparable where rows, server and table are.")) +
+                   htmlText(CoreText::tr("Speeds are comparable where rows, server and table are.")) +
                    QStringLiteral("</p></section>\n");
-    body += reportSection(QStringLiteral("Rows per second"),
+    body += reportSection(CoreText::tr("Rows per second"),
                           compareSvg(first.samples, second.samples, firstName, secondName));
-    body += reportSection(QStringLiteral("What came of it"),
+    body += reportSection(CoreText::tr("What came of it"),
                           linesTable(firstName, secondName, comparedFigures(first, second)));
-    body += reportSection(QStringLiteral("What was planned"),
+    body += reportSection(CoreText::tr("What was planned"),
                           linesTable(firstName, secondName, comparedPlans(first, second)));
-    body += reportSection(QStringLiteral("Hints for next time"), hintList(first) + hintList(second));
-    return reportDocument(QStringLiteral("%1 and %2").arg(firstName, secondName), second.summary, body);
+    body += reportSection(CoreText::tr("Hints for next time"), hintList(first) + hintList(second));
+    return reportDocument(CoreText::tr("%1 and %2").arg(firstName, secondName), second.summary, body);
 }
 
 QByteArray compareRunsJson(const RunReport &first, const RunReport &second)
@@ -285,8 +318,8 @@ Result<QByteArray> compareRuns(const RunFolder &first, const RunFolder &second, 
 {
     if (suffix != QLatin1String("html") && suffix != QLatin1String("json"))
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("Two runs side by side are no .%1 file.").arg(suffix),
-                     .howToFix = QStringLiteral("Name a file that ends in .html or .json.")});
+                     .what = CoreText::tr("Two runs side by side are no .%1 file.").arg(suffix),
+                     .howToFix = CoreText::tr("Name a file that ends in .html or .json.")});
     const auto a = readAny(first);
     if (!a)
         return fail(a.error());

@@ -8,7 +8,8 @@ namespace millrace {
 /// One line of two runs side by side.
 struct ComparedLine
 {
-    QString name;
+    QString name;  ///< in English, as the JSON has it: a key that no language changes
+    QString title; ///< the same in the language of the program
     QString first;
     QString second;
     QString change; ///< "1.8 ×", "−12 %"; empty where there is nothing to compute

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/runhints.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/report/rejectlist.h"
 #include "core/report/svgplot.h"
@@ -121,48 +122,45 @@ QVector<RunHint> runHints(const RunReport &report)
 
 QString hintSentence(const RunHint &hint)
 {
-    const auto tenths = [&hint] { return QString::number(hint.figure, 'f', 1); };
+    const auto tenths = [&hint] { return decimalText(hint.figure, 1); };
     switch (hint.kind) {
     case Kind::Limit:
         return limitSentence(hint.limit) + QLatin1Char(' ') + limitRemedy(hint.limit.kind);
     case Kind::Climbing: {
         const QString what =
-            QStringLiteral("The last quarter of the chunks took %1 times as long as the first.")
-                .arg(tenths());
+            CoreText::tr("The last quarter of the chunks took %1 times as long as the first.").arg(tenths());
         if (hint.keepsIndexes)
             return what +
-                   QStringLiteral(" Defer the secondary indexes%1.")
-                       .arg(hint.inFileOrder ? QStringLiteral(", and sort by the primary key") : QString());
+                   CoreText::tr(" Defer the secondary indexes%1.")
+                       .arg(hint.inFileOrder ? CoreText::tr(", and sort by the primary key") : QString());
         return what + (hint.inFileOrder
-                           ? QStringLiteral(" Sort the dump by the primary key.")
-                           : QStringLiteral(" The table outgrows the buffer pool: give it more memory."));
+                           ? CoreText::tr(" Sort the dump by the primary key.")
+                           : CoreText::tr(" The table outgrows the buffer pool: give it more memory."));
     }
     case Kind::SmallChunks:
-        return QStringLiteral("The middle chunk took %1 s: larger chunks mean fewer COMMITs.")
-            .arg(hint.figure, 0, 'f', 2);
+        return CoreText::tr("The middle chunk took %1 s: larger chunks mean fewer COMMITs.")
+            .arg(decimalText(hint.figure, 2));
     case Kind::LargeChunks:
-        return QStringLiteral(
-                   "The middle chunk took %1: smaller ones lose less when one has to be sent again.")
+        return CoreText::tr("The middle chunk took %1: smaller ones lose less when one has to be sent again.")
             .arg(durationText(static_cast<qint64>(hint.figure * 1000)));
     case Kind::Retries:
-        return QStringLiteral("%1 % of the chunks were tried again: fewer workers, or rows in key order, get "
-                              "in each other's way less.")
+        return CoreText::tr("%1 % of the chunks were tried again: fewer workers, or rows in key order, get "
+                            "in each other's way less.")
             .arg(tenths());
     case Kind::RejectColumn:
-        return QStringLiteral(
-                   "%1 % of the rows set aside failed in %2: mend its mapping before the next load.")
-            .arg(QString::number(hint.figure, 'f', 0), hint.name);
+        return CoreText::tr("%1 % of the rows set aside failed in %2: mend its mapping before the next load.")
+            .arg(decimalText(hint.figure, 0), hint.name);
     case Kind::Slowed:
-        return QStringLiteral("For %1 % of the loading time the load was held back on purpose: at a quieter "
-                              "hour it is that much shorter.")
-            .arg(QString::number(hint.figure, 'f', 0));
+        return CoreText::tr("For %1 % of the loading time the load was held back on purpose: at a quieter "
+                            "hour it is that much shorter.")
+            .arg(decimalText(hint.figure, 0));
     case Kind::Warnings:
-        return QStringLiteral(
+        return CoreText::tr(
                    "The server bent values (%1 warnings): \"set aside\" keeps such rows as they are.")
             .arg(groupedNumber(static_cast<qint64>(hint.figure)));
     case Kind::NotVerified:
-        return hint.name.isEmpty() ? QStringLiteral("The load was not verified.")
-                                   : QStringLiteral("Not verified: %1").arg(hint.name);
+        return hint.name.isEmpty() ? CoreText::tr("The load was not verified.")
+                                   : CoreText::tr("Not verified: %1").arg(hint.name);
     }
     return {};
 }

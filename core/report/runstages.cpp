@@ -1,9 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/runstages.h"
 
+#include "core/base/coretext.h"
+
 #include <algorithm>
 
 namespace millrace {
+
+namespace {
+
+/// The source text of a stage's title, or nullptr where the name is all there is.
+const char *wordsOf(const QString &name)
+{
+    static const std::pair<QLatin1String, const char *> titles[] = {
+        {QLatin1String("preflight"), QT_TRANSLATE_NOOP("core", "preflight")},
+        {QLatin1String("sort"), QT_TRANSLATE_NOOP("core", "sort")},
+        {QLatin1String("load"), QT_TRANSLATE_NOOP("core", "load")},
+        {QLatin1String("verify"), QT_TRANSLATE_NOOP("core", "verify")},
+        {QLatin1String("indexes"), QT_TRANSLATE_NOOP("core", "index build")},
+        {QLatin1String("warm_up"), QT_TRANSLATE_NOOP("core", "warm-up")},
+        {QLatin1String("structure"), QT_TRANSLATE_NOOP("core", "structure of the dump")},
+        {QLatin1String("after"), QT_TRANSLATE_NOOP("core", "behind all rows")}};
+    for (const auto &[key, title] : titles)
+        if (name == key)
+            return title;
+    return nullptr;
+}
+
+} // namespace
 
 QVector<RunStage> runStages(const QVector<Event> &events, double runSeconds)
 {
@@ -26,17 +50,16 @@ QVector<RunStage> runStages(const QVector<Event> &events, double runSeconds)
     return stages;
 }
 
+QString stageName(const QString &name)
+{
+    const char *const words = wordsOf(name);
+    return words ? QString::fromLatin1(words) : name;
+}
+
 QString stageTitle(const QString &name)
 {
-    static const std::pair<QLatin1String, const char *> titles[] = {
-        {QLatin1String("indexes"), "index build"},
-        {QLatin1String("warm_up"), "warm-up"},
-        {QLatin1String("structure"), "structure of the dump"},
-        {QLatin1String("after"), "behind all rows"}};
-    for (const auto &[key, title] : titles)
-        if (name == key)
-            return QString::fromLatin1(title);
-    return name;
+    const char *const words = wordsOf(name);
+    return words ? CoreText::tr(words) : name;
 }
 
 } // namespace millrace

@@ -20,5 +20,7 @@ QVector<RunStage> runStages(const QVector<Event> &events, double runSeconds);
 
 /// "index build" for "indexes", and so on.
 QString stageTitle(const QString &name);
+/// The same in English, whatever the program speaks: part of the JSON of a comparison.
+QString stageName(const QString &name);
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the report says about time and the server: stages, what limited the load, what the server did
 // meanwhile, what the warm-up did, what to do differently next time; and the rows that were set aside.
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/report/htmldocument.h"
 #include "core/report/htmltable.h"
@@ -25,12 +26,12 @@ QString paragraph(const QString &text)
 
 QString countText(qint64 count)
 {
-    return count < 0 ? QStringLiteral("not known") : groupedNumber(count);
+    return count < 0 ? CoreText::tr("not known") : groupedNumber(count);
 }
 
 QString secondsText(double seconds)
 {
-    return seconds < 0 ? QStringLiteral("not read") : QStringLiteral("%1 s").arg(seconds, 0, 'f', 2);
+    return seconds < 0 ? CoreText::tr("not read") : QStringLiteral("%1 s").arg(decimalText(seconds, 2));
 }
 
 } // namespace
@@ -47,14 +48,14 @@ QString limitSection(const RunReport &report)
     qint64 total = 0;
     for (const LimitSpell &spell : spells)
         total += spell.ms;
-    HtmlTable table({{QStringLiteral("What")},
-                     {QStringLiteral("Time"), Align::Number},
-                     {QStringLiteral("Share"), Align::Number}});
+    HtmlTable table({{CoreText::tr("What")},
+                     {CoreText::tr("Time"), Align::Number},
+                     {CoreText::tr("Share"), Align::Number}});
     for (const LimitSpell &spell : spells)
         table.addRow({{limitSentence(spell.limit)},
                       {durationText(spell.ms)},
                       {QStringLiteral("%1 %").arg(spell.ms * 100 / std::max<qint64>(1, total))}});
-    return reportSection(QStringLiteral("What limited the load"), body + table.html());
+    return reportSection(CoreText::tr("What limited the load"), body + table.html());
 }
 
 QString hintSection(const RunReport &report)
@@ -62,19 +63,19 @@ QString hintSection(const RunReport &report)
     QString items;
     for (const RunHint &hint : runHints(report))
         items += QStringLiteral("<li>") + htmlText(hintSentence(hint)) + QStringLiteral("</li>\n");
-    return reportSection(QStringLiteral("Hints for next time"),
+    return reportSection(CoreText::tr("Hints for next time"),
                          items.isEmpty() ? QString()
                                          : QStringLiteral("<ul>\n") + items + QStringLiteral("</ul>\n"));
 }
 
 QString stageSection(const RunReport &report)
 {
-    HtmlTable table({{QStringLiteral("Stage")},
-                     {QStringLiteral("Began at"), Align::Number},
-                     {QStringLiteral("Took"), Align::Number}});
+    HtmlTable table({{CoreText::tr("Stage")},
+                     {CoreText::tr("Began at"), Align::Number},
+                     {CoreText::tr("Took"), Align::Number}});
     for (const RunStage &stage : runStages(report.events, report.summary.seconds))
         table.addRow({{stageTitle(stage.name)}, {spanText(stage.from)}, {spanText(stage.to - stage.from)}});
-    return reportSection(QStringLiteral("Stages"), table.isEmpty() ? QString() : table.html());
+    return reportSection(CoreText::tr("Stages"), table.isEmpty() ? QString() : table.html());
 }
 
 namespace {
@@ -116,15 +117,15 @@ QString serverSection(const RunReport &report)
 {
     const QVector<LimitSample> &samples = report.limits;
     const QString plots =
-        seriesSvg(QStringLiteral("Dirty pages, % of the buffer pool"),
+        seriesSvg(CoreText::tr("Dirty pages, % of the buffer pool"),
                   momentary(samples, &LimitSample::pagesDirty, &LimitSample::pagesTotal)) +
-        seriesSvg(QStringLiteral("Checkpoint age, % of the redo log"),
+        seriesSvg(CoreText::tr("Checkpoint age, % of the redo log"),
                   momentary(samples, &LimitSample::redoAge, &LimitSample::redoMax)) +
-        seriesSvg(QStringLiteral("Buffer pool reads per second"), growth(samples, &LimitSample::poolReads)) +
-        seriesSvg(QStringLiteral("fsyncs per second"), growth(samples, &LimitSample::fsyncs)) +
-        seriesSvg(QStringLiteral("Threads running"), momentary(samples, &LimitSample::threadsRunning));
+        seriesSvg(CoreText::tr("Buffer pool reads per second"), growth(samples, &LimitSample::poolReads)) +
+        seriesSvg(CoreText::tr("fsyncs per second"), growth(samples, &LimitSample::fsyncs)) +
+        seriesSvg(CoreText::tr("Threads running"), momentary(samples, &LimitSample::threadsRunning));
     return plots.isEmpty() ? QString()
-                           : foldedSection(QStringLiteral("What the server did meanwhile"), plots, true);
+                           : foldedSection(CoreText::tr("What the server did meanwhile"), plots, true);
 }
 
 QString rejectSection(const RunReport &report)
@@ -139,12 +140,12 @@ QString rejectSection(const RunReport &report)
             body += paragraph(list.error().text());
             continue;
         }
-        HtmlTable table({{QStringLiteral("File")},
-                         {QStringLiteral("Line"), Align::Number},
-                         {QStringLiteral("Column")},
-                         {QStringLiteral("Code"), Align::Number},
-                         {QStringLiteral("Why")},
-                         {QStringLiteral("Row as it stood in the dump")}});
+        HtmlTable table({{CoreText::tr("File")},
+                         {CoreText::tr("Line"), Align::Number},
+                         {CoreText::tr("Column")},
+                         {CoreText::tr("Code"), Align::Number},
+                         {CoreText::tr("Why")},
+                         {CoreText::tr("Row as it stood in the dump")}});
         for (const Reject &reject : list->rows)
             table.addRow({{reject.file.section(QLatin1Char('/'), -1)},
                           {reject.key.isEmpty() ? groupedNumber(reject.line) : reject.key},
@@ -152,29 +153,29 @@ QString rejectSection(const RunReport &report)
                           {QString::number(reject.code)},
                           {reject.reason},
                           {QString::fromUtf8(reject.raw.left(300))}});
-        body += paragraph(QStringLiteral("%1: %2 holds them as they stood, %3 says why.")
-                              .arg(counted(list->count, QStringLiteral("row"), QStringLiteral("rows")),
+        body += paragraph(CoreText::tr("%1: %2 holds them as they stood, %3 says why.")
+                              .arg(counted(list->count, CoreText::tr("row"), CoreText::tr("rows")),
                                    outcome.rejectsFile, outcome.reasonsFile)) +
                 table.html();
         if (list->count > list->rows.size())
             body += paragraph(
-                QStringLiteral("The first %1 are listed here.").arg(groupedNumber(list->rows.size())));
+                CoreText::tr("The first %1 are listed here.").arg(groupedNumber(list->rows.size())));
     }
-    return reportSection(QStringLiteral("Rows set aside"), body);
+    return reportSection(CoreText::tr("Rows set aside"), body);
 }
 
 QString warmupSection(const RunReport &report)
 {
     if (!report.warmup)
         return {};
-    HtmlTable table({{QStringLiteral("Table")},
-                     {QStringLiteral("Index")},
-                     {QStringLiteral("Pages before"), Align::Number},
-                     {QStringLiteral("Pages after"), Align::Number},
-                     {QStringLiteral("First scan"), Align::Number},
-                     {QStringLiteral("pages read"), Align::Number},
-                     {QStringLiteral("Second scan"), Align::Number},
-                     {QStringLiteral("pages read"), Align::Number}});
+    HtmlTable table({{CoreText::tr("Table")},
+                     {CoreText::tr("Index")},
+                     {CoreText::tr("Pages before"), Align::Number},
+                     {CoreText::tr("Pages after"), Align::Number},
+                     {CoreText::tr("First scan"), Align::Number},
+                     {CoreText::tr("pages read"), Align::Number},
+                     {CoreText::tr("Second scan"), Align::Number},
+                     {CoreText::tr("pages read"), Align::Number}});
     for (const WarmedTable &warmed : report.warmup->tables)
         for (const WarmedIndex &index : warmed.indexes)
             table.addRow({{warmed.table},
@@ -188,7 +189,7 @@ QString warmupSection(const RunReport &report)
     QString body = table.isEmpty() ? QString() : table.html();
     for (const QString &line : report.warmup->otherLines())
         body += paragraph(line);
-    return reportSection(QStringLiteral("Warm-up"), body);
+    return reportSection(CoreText::tr("Warm-up"), body);
 }
 
 } // namespace millrace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/svgplot.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/report/htmltext.h"
 #include "core/report/ratecurve.h"
@@ -26,7 +27,7 @@ QString coordinate(double value)
 
 QString tickText(double value)
 {
-    const QString text = QString::number(value, 'f', 2);
+    const QString text = decimalText(value, 2);
     const double rounded = std::round(value);
     if (std::abs(value - rounded) < 1e-9)
         return groupedNumber(static_cast<qint64>(rounded));
@@ -43,9 +44,9 @@ struct Unit
 Unit rateUnit(double highest)
 {
     if (highest >= 2e6)
-        return {1e6, QStringLiteral("million rows/s")};
+        return {1e6, CoreText::tr("million rows/s")};
     if (highest >= 2e3)
-        return {1e3, QStringLiteral("thousand rows/s")};
+        return {1e3, CoreText::tr("thousand rows/s")};
     return {1, QStringLiteral("rows/s")};
 }
 
@@ -169,9 +170,9 @@ QString marks(const Frame &frame, const QVector<Event> &events, double highestSe
                QStringLiteral("</title>\n") +
                frame.line(QStringLiteral("event"), x, Frame::top, x, frame.bottom());
         // A name beside the mark where there is room; the event list below has them all.
-        const QString name = event.kind == Event::Kind::ChunkDone ? QStringLiteral("rows set aside")
+        const QString name = event.kind == Event::Kind::ChunkDone ? CoreText::tr("rows set aside")
                              : event.values.contains(QStringLiteral("throttle_rows"))
-                                 ? QStringLiteral("throttle")
+                                 ? CoreText::tr("throttle")
                                  : eventKindName(event.kind).replace(QLatin1Char('_'), QLatin1Char(' '));
         const double nameWidth = 7.0 * static_cast<double>(name.size());
         if (x >= labelEnd && x + 6 + nameWidth < Frame::right) {
@@ -301,7 +302,7 @@ QString compareSvg(const QVector<Sample> &first, const QVector<Sample> &second, 
     const Unit rate = rateUnit(highest);
     const Unit time = timeUnit(seconds);
     const Frame frame(320, seconds / time.factor, axisTicks(highest / rate.factor));
-    QString svg = frame.begin(QStringLiteral("Rows per second of both runs"));
+    QString svg = frame.begin(CoreText::tr("Rows per second of both runs"));
     svg += frame.axisY(rate.name) + frame.axisX(axisTicks(seconds / time.factor), time.name);
     for (const CurvePart &part : a)
         svg += polyline(frame, part, QStringLiteral("curve"), time, rate);
@@ -348,7 +349,7 @@ QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, do
     const Unit time = timeUnit(seconds);
     const Frame frame(320, seconds / time.factor, axisTicks(highest / rate.factor));
 
-    QString svg = frame.begin(QStringLiteral("Rows per second over time"));
+    QString svg = frame.begin(CoreText::tr("Rows per second over time"));
     svg += shades(frame, stages, time) + frame.axisY(rate.name) +
            frame.axisX(axisTicks(seconds / time.factor), time.name);
     for (const CurvePart &part : parts) {
@@ -369,7 +370,7 @@ QString rateSvg(const QVector<Sample> &samples, const QVector<Event> &events, do
         const double y = frame.y(meanRowsPerSecond / rate.factor);
         svg += frame.line(QStringLiteral("mean"), Frame::left, y, Frame::right, y) +
                frame.text(QStringLiteral("note end"), Frame::right, y - 6,
-                          QStringLiteral("mean ") + rateText(meanRowsPerSecond));
+                          CoreText::tr("mean ") + rateText(meanRowsPerSecond));
     }
     return svg + marks(frame, events, seconds, time) + QStringLiteral("</svg>\n");
 }
@@ -381,14 +382,14 @@ QString chunkSvg(const QVector<ChunkTime> &times)
     double highest = 0;
     for (const ChunkTime &time : times)
         highest = qMax(highest, time.ms);
-    const Unit unit = highest >= 2'000 ? Unit{1000, QStringLiteral("s per chunk")}
-                                       : Unit{1, QStringLiteral("ms per chunk")};
+    const Unit unit =
+        highest >= 2'000 ? Unit{1000, CoreText::tr("s per chunk")} : Unit{1, CoreText::tr("ms per chunk")};
     const double chunks = static_cast<double>(times.last().chunk);
     const Frame frame(220, chunks, axisTicks(highest / unit.factor));
     const QVector<ChunkTime> bars = grouped(times);
     const double step = (Frame::right - Frame::left) / (bars.size() < times.size() ? maxBars : chunks);
 
-    QString svg = frame.begin(QStringLiteral("Time per chunk"));
+    QString svg = frame.begin(CoreText::tr("Time per chunk"));
     QVector<double> wholeTicks = axisTicks(chunks);
     wholeTicks.erase(std::remove_if(wholeTicks.begin(), wholeTicks.end(),
                                     [](double tick) { return tick < 1 || tick != std::floor(tick); }),
@@ -403,9 +404,9 @@ QString chunkSvg(const QVector<ChunkTime> &times)
                      coordinate(frame.x(static_cast<double>(bar.chunk)) - step * 0.9),
                      coordinate(frame.bottom() - height), coordinate(qBound(0.8, step * 0.8, 40.0)),
                      coordinate(height),
-                     htmlText(QStringLiteral("Chunk %1: %2 ms, %3")
+                     htmlText(CoreText::tr("Chunk %1: %2 ms, %3")
                                   .arg(groupedNumber(bar.chunk), groupedNumber(qRound64(bar.ms)),
-                                       counted(bar.rows, QStringLiteral("row"), QStringLiteral("rows")))));
+                                       counted(bar.rows, CoreText::tr("row"), CoreText::tr("rows")))));
     }
     return svg + QStringLiteral("</svg>\n");
 }

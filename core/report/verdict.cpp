@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/verdict.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -20,7 +21,7 @@ VerdictTotals totalsOf(const RunSummary &summary)
             continue;
         totals.verified = false;
         totals.reasons << (table.notVerifiedBecause.isEmpty()
-                               ? QStringLiteral("%1 was not checked.").arg(table.table)
+                               ? CoreText::tr("%1 was not checked.").arg(table.table)
                                : table.notVerifiedBecause);
     }
     return totals;
@@ -28,31 +29,31 @@ VerdictTotals totalsOf(const RunSummary &summary)
 
 QString rowsText(qint64 count)
 {
-    return counted(count, QStringLiteral("row"), QStringLiteral("rows"));
+    return counted(count, CoreText::tr("row"), CoreText::tr("rows"));
 }
 
 /// "412,000 of 1,000,000 rows", "412,000 rows" where the total is not known.
 QString partText(qint64 loaded, qint64 total)
 {
     return total < 0 ? rowsText(loaded)
-                     : QStringLiteral("%1 of %2").arg(groupedNumber(loaded), rowsText(total));
+                     : CoreText::tr("%1 of %2").arg(groupedNumber(loaded), rowsText(total));
 }
 
 Verdict doneVerdict(const RunSummary &summary, const VerdictTotals &totals)
 {
     QStringList details;
     if (!totals.verified)
-        details << (totals.reasons.isEmpty() ? QStringLiteral("The run left no evidence.")
+        details << (totals.reasons.isEmpty() ? CoreText::tr("The run left no evidence.")
                                              : totals.reasons.join(QLatin1Char(' ')));
     if (totals.rejected > 0)
-        details << QStringLiteral("%1 set aside.").arg(rowsText(totals.rejected));
+        details << CoreText::tr("%1 set aside.").arg(rowsText(totals.rejected));
     if (totals.skipped > 0)
-        details << QStringLiteral("%1 skipped by the server.").arg(rowsText(totals.skipped));
+        details << CoreText::tr("%1 skipped by the server.").arg(rowsText(totals.skipped));
     if (totals.warnings > 0)
-        details << QStringLiteral("The server raised %1: values may have been changed to fit.")
-                       .arg(counted(totals.warnings, QStringLiteral("warning"), QStringLiteral("warnings")));
-    const QString what = totals.verified ? QStringLiteral("%1 loaded and verified in %2.")
-                                         : QStringLiteral("%1 loaded in %2, not verified.");
+        details << CoreText::tr("The server raised %1: values may have been changed to fit.")
+                       .arg(counted(totals.warnings, CoreText::tr("warning"), CoreText::tr("warnings")));
+    const QString what = totals.verified ? CoreText::tr("%1 loaded and verified in %2.")
+                                         : CoreText::tr("%1 loaded in %2, not verified.");
     return {.kind = details.isEmpty() ? Verdict::Kind::Proved : Verdict::Kind::LookHere,
             .outcome = totals.verified ? Verdict::Outcome::Verified : Verdict::Outcome::NotVerified,
             .totals = totals,
@@ -67,7 +68,7 @@ QString reason(const RunSummary &summary)
 
 QString withResume(const QString &text, const RunSummary &summary)
 {
-    const QString resume = QStringLiteral("It can be resumed: millrace-cli resume %1").arg(summary.run);
+    const QString resume = CoreText::tr("It can be resumed: millrace-cli resume %1").arg(summary.run);
     return text.isEmpty() ? resume : text + QLatin1Char(' ') + resume;
 }
 
@@ -75,7 +76,7 @@ QString withResume(const QString &text, const RunSummary &summary)
 
 QString spanText(double seconds)
 {
-    return seconds < 59.95 ? QStringLiteral("%1 s").arg(QString::number(qMax(0.0, seconds), 'f', 1))
+    return seconds < 59.95 ? QStringLiteral("%1 s").arg(decimalText(qMax(0.0, seconds), 1))
                            : durationText(static_cast<qint64>(seconds * 1000));
 }
 
@@ -90,31 +91,31 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
         return {.kind = Verdict::Kind::Danger,
                 .outcome = Verdict::Outcome::Stopped,
                 .totals = totals,
-                .sentence = QStringLiteral("Stopped after %1.").arg(part),
+                .sentence = CoreText::tr("Stopped after %1.").arg(part),
                 .detail = withResume(reason(summary), summary)};
     case RunState::Cancelled:
         return {.kind = Verdict::Kind::LookHere,
                 .outcome = Verdict::Outcome::Cancelled,
                 .totals = totals,
-                .sentence = QStringLiteral("Cancelled after %1.").arg(part),
+                .sentence = CoreText::tr("Cancelled after %1.").arg(part),
                 .detail = withResume(reason(summary), summary)};
     case RunState::Refused:
         return {.kind = Verdict::Kind::LookHere,
                 .outcome = Verdict::Outcome::Refused,
                 .totals = totals,
-                .sentence = QStringLiteral("Refused before the load: nothing on the server was changed."),
+                .sentence = CoreText::tr("Refused before the load: nothing on the server was changed."),
                 .detail = reason(summary)};
     case RunState::RollingBack:
         return {.kind = Verdict::Kind::LookHere,
                 .outcome = Verdict::Outcome::RollbackBrokenOff,
                 .totals = totals,
-                .sentence = QStringLiteral("A rollback of this run was broken off."),
-                .detail = QStringLiteral("Finish it with: millrace-cli rollback %1").arg(summary.run)};
+                .sentence = CoreText::tr("A rollback of this run was broken off."),
+                .detail = CoreText::tr("Finish it with: millrace-cli rollback %1").arg(summary.run)};
     case RunState::RolledBack:
         return {.kind = Verdict::Kind::LookHere,
                 .outcome = Verdict::Outcome::RolledBack,
                 .totals = totals,
-                .sentence = QStringLiteral("Rolled back: this run's rows were taken out again."),
+                .sentence = CoreText::tr("Rolled back: this run's rows were taken out again."),
                 .detail = QString()};
     case RunState::Preparing:
     case RunState::Sorting:
@@ -129,10 +130,10 @@ Verdict verdictOf(const RunSummary &summary, qint64 rowsTotal)
     return {.kind = Verdict::Kind::LookHere,
             .outcome = Verdict::Outcome::Unfinished,
             .totals = totals,
-            .sentence = QStringLiteral("Not finished: the last word of this run is \"%1\".")
+            .sentence = CoreText::tr("Not finished: the last word of this run is \"%1\".")
                             .arg(runStateName(summary.status)),
             .detail = withResume(
-                QStringLiteral("It is still going on, or its program ended without closing it."), summary)};
+                CoreText::tr("It is still going on, or its program ended without closing it."), summary)};
 }
 
 } // namespace millrace

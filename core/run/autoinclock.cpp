@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/autoinclock.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ bool holdsAutoIncLock(const Plan &plan, const TableSchema &table, const ServerFa
 
 QString autoIncLockNote(const Plan &plan, const ServerFacts &facts)
 {
-    return QStringLiteral(
+    return CoreText::tr(
                "%1 is %2 on this server: each chunk locks the AUTO_INCREMENT counter of %3 until its "
                "end, also where the rows bring their own numbers, so that %4 workers load one chunk after "
                "the other. %1 = 2 takes the lock away (my.cnf, with a restart).")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/calibration.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/run/calibrationsample.h"
 #include "core/server/quoting.h"
@@ -76,11 +77,10 @@ public:
                 if (const auto tried = tryOut({.workers = best.workers, .chunkRows = rows}); !tried)
                     return tried;
         if (m_plan.chunkRows * best.workers > m_result.sampleRows)
-            m_result.notes << QStringLiteral(
+            m_result.notes << CoreText::tr(
                                   "The plan's chunks of %1 are larger than what loads in the time: more "
                                   "seconds per trial are needed to try them.")
-                                  .arg(counted(m_plan.chunkRows, QStringLiteral("row"),
-                                               QStringLiteral("rows")));
+                                  .arg(counted(m_plan.chunkRows, CoreText::tr("row"), CoreText::tr("rows")));
         return {};
     }
 
@@ -97,7 +97,7 @@ public:
             if (const auto tried = tryOut(trial); !tried)
                 return tried;
         }
-        m_result.notes << QStringLiteral(
+        m_result.notes << CoreText::tr(
             "Indexes kept in place get slower as they outgrow the buffer pool, which a "
             "pilot does not reach: the larger the table, the more deferring is worth.");
         return {};
@@ -146,16 +146,16 @@ void countSource(const Plan &plan, const CalibrationSample &sample, Calibration 
 void addNotes(const Plan &plan, const Result<TableSchema> &target, Calibration &result)
 {
     if (plan.order == RowOrder::PrimaryKey)
-        result.notes << QStringLiteral("The trials loaded the rows in the order of the files, not sorted.");
+        result.notes << CoreText::tr("The trials loaded the rows in the order of the files, not sorted.");
     if (plan.limits.any())
-        result.notes << QStringLiteral("The plan's limits did not hold in the trials.");
+        result.notes << CoreText::tr("The plan's limits did not hold in the trials.");
     if (target && !target->triggers.isEmpty())
-        result.notes << QStringLiteral("The target's triggers (%1) did not run in the trials.")
+        result.notes << CoreText::tr("The target's triggers (%1) did not run in the trials.")
                             .arg(target->triggers.join(QStringLiteral(", ")));
     if (target && !target->foreignKeys.isEmpty())
-        result.notes << QStringLiteral("The target's foreign keys were not checked in the trials.");
+        result.notes << CoreText::tr("The target's foreign keys were not checked in the trials.");
     if (target && target->rowsEstimate > 0)
-        result.notes << QStringLiteral("The target holds rows already, the pilot's table was empty.");
+        result.notes << CoreText::tr("The target holds rows already, the pilot's table was empty.");
 }
 
 } // namespace
@@ -165,8 +165,8 @@ Result<void> CalibrationOptions::validate() const
     if (secondsPerTrial >= 0.2 && secondsPerTrial <= 600)
         return {};
     return fail({.code = ErrorCode::PlanInvalid,
-                 .what = QStringLiteral("A trial can take 0.2 to 600 seconds, not %1.").arg(secondsPerTrial),
-                 .howToFix = QStringLiteral("Choose a few seconds.")});
+                 .what = CoreText::tr("A trial can take 0.2 to 600 seconds, not %1.").arg(secondsPerTrial),
+                 .howToFix = CoreText::tr("Choose a few seconds.")});
 }
 
 Plan Calibration::applied(Plan plan) const
@@ -206,9 +206,9 @@ Result<Calibration> calibrate(const Plan &plan, const ResolvedConnection &target
     if (plan.source.isTable())
         return fail(
             {.code = ErrorCode::SourceUnsupported,
-             .what = QStringLiteral("A pilot loads the first rows of a dump, and this source is a table."),
-             .howToFix = QStringLiteral("Choose workers and chunk size yourself; as many workers as the "
-                                        "server has CPUs are a fair start.")});
+             .what = CoreText::tr("A pilot loads the first rows of a dump, and this source is a table."),
+             .howToFix = CoreText::tr("Choose workers and chunk size yourself; as many workers as the "
+                                      "server has CPUs are a fair start.")});
     ResolvedConnection inSchema = target;
     inSchema.spec.schema = plan.schema;
     const auto connection = Connection::open(inSchema);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/calibrationsample.h"
 
+#include "core/base/coretext.h"
 #include "core/load/chunkcutter.h"
 #include "core/load/chunkfeed.h"
 #include "core/load/segmentbytes.h"
@@ -28,8 +29,8 @@ Error notWritable(const QFile &file)
 {
     return {.code = ErrorCode::FileNotWritable,
             .what =
-                QStringLiteral("The sample of the first rows cannot be written: %1.").arg(file.errorString()),
-            .howToFix = QStringLiteral("Free space there, or set TMPDIR to another folder."),
+                CoreText::tr("The sample of the first rows cannot be written: %1.").arg(file.errorString()),
+            .howToFix = CoreText::tr("Free space there, or set TMPDIR to another folder."),
             .context = {.file = file.fileName()}};
 }
 
@@ -42,7 +43,7 @@ Result<void> copy(ChunkFeed &rows, QFile &file)
             return {};
         if (count < 0)
             return fail(rows.error().value_or(
-                Error{.code = ErrorCode::Cancelled, .what = QStringLiteral("The calibration was stopped.")}));
+                Error{.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")}));
         if (file.write(block.constData(), count) != count)
             return fail(notWritable(file));
     }

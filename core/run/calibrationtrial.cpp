@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/calibrationtrial.h"
 
+#include "core/base/coretext.h"
 #include "core/load/deferredindexes.h"
 #include "core/load/loadengine.h"
 #include "core/load/statementkiller.h"
@@ -141,7 +142,7 @@ Result<void> CalibrationRunner::buildIndexes(CalibrationTrial &trial, const QStr
         // A kill that came after the statement had ended hits the next one: let it be one that does not
         // matter.
         (void)m_context.connection.execute(QStringLiteral("DO 0"));
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The calibration was stopped.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")});
     }
     if (!built)
         return fail(built.error());
@@ -190,7 +191,7 @@ Result<void> CalibrationRunner::load(CalibrationTrial &trial, double mostSeconds
     trial.cutOff = !loaded && deadline.passed() && loaded.error().code == ErrorCode::Cancelled;
     (void)QDir((*folder)->path()).removeRecursively();
     if (stop.stop_requested())
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The calibration was stopped.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The calibration was stopped.")});
     if (!loaded && !trial.cutOff)
         return fail(loaded.error());
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/comparison.h"
 
+#include "core/base/coretext.h"
 #include "core/run/comparisonrows.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
@@ -25,12 +26,12 @@ const QString prefix = QStringLiteral("_millrace_compare_");
 
 Error cancelled()
 {
-    return {.code = ErrorCode::Cancelled, .what = QStringLiteral("The comparison was stopped.")};
+    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The comparison was stopped.")};
 }
 
 Error outOfRange(const QString &what)
 {
-    return {.code = ErrorCode::PlanInvalid, .what = what, .howToFix = QStringLiteral("Give other figures.")};
+    return {.code = ErrorCode::PlanInvalid, .what = what, .howToFix = CoreText::tr("Give other figures.")};
 }
 
 double median(QVector<double> values)
@@ -206,8 +207,8 @@ Result<void> Trial::sendChunk(Connection &connection, const QString &table, qint
     return fail(
         {.code = ErrorCode::StatementFailed,
          .what =
-             QStringLiteral("LOAD DATA took %1 rows of %2.").arg(loaded->records - loaded->skipped).arg(rows),
-         .howToFix = QStringLiteral("Compare on a server that nobody else writes to.")});
+             CoreText::tr("LOAD DATA took %1 rows of %2.").arg(loaded->records - loaded->skipped).arg(rows),
+         .howToFix = CoreText::tr("Compare on a server that nobody else writes to.")});
 }
 
 Result<void> Trial::insertChunk(Connection &connection, const QString &table, qint64 first, qint64 rows)
@@ -300,18 +301,17 @@ QByteArray Comparison::toCsv() const
 Result<void> ComparisonOptions::validate() const
 {
     if (tables.isEmpty() || rows.isEmpty() || workers.isEmpty() || repetitions < 1)
-        return fail(outOfRange(QStringLiteral("A comparison needs tables, rows, workers and a repetition.")));
+        return fail(outOfRange(CoreText::tr("A comparison needs tables, rows, workers and a repetition.")));
     for (const int count : tables)
         if (count < 1 || count > mostTables)
-            return fail(
-                outOfRange(QStringLiteral("%1 tables; it can be 1 to %2.").arg(count).arg(mostTables)));
+            return fail(outOfRange(CoreText::tr("%1 tables; it can be 1 to %2.").arg(count).arg(mostTables)));
     for (const qint64 count : rows)
         if (count < 1 || count > 2'000'000'000)
-            return fail(outOfRange(QStringLiteral("%1 rows; it can be 1 to 2,000,000,000.").arg(count)));
+            return fail(outOfRange(CoreText::tr("%1 rows; it can be 1 to 2,000,000,000.").arg(count)));
     for (const int count : workers)
         if (count < 1 || count > mostWorkers)
             return fail(
-                outOfRange(QStringLiteral("%1 workers; it can be 1 to %2.").arg(count).arg(mostWorkers)));
+                outOfRange(CoreText::tr("%1 workers; it can be 1 to %2.").arg(count).arg(mostWorkers)));
     return {};
 }
 
@@ -355,8 +355,8 @@ Result<Comparison> compareWays(const ResolvedConnection &target, const Compariso
     if (!facts->localInfile)
         return fail(
             {.code = ErrorCode::LocalInfileOff,
-             .what = QStringLiteral("The server refuses LOAD DATA LOCAL: there is nothing to compare."),
-             .howToFix = QStringLiteral("SET GLOBAL local_infile = ON, or compare on the scratch server.")});
+             .what = CoreText::tr("The server refuses LOAD DATA LOCAL: there is nothing to compare."),
+             .howToFix = CoreText::tr("SET GLOBAL local_infile = ON, or compare on the scratch server.")});
     Comparison result{.server = facts->displayName()};
     const auto leftovers = dropComparisonLeftovers(target);
     if (!leftovers)

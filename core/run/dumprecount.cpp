@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/dumprecount.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/verify/counts.h"
 
@@ -26,9 +27,9 @@ Result<void> recount(Connection &connection, const QString &schema, const QStrin
         return {};
     outcome.verified = false;
     outcome.notVerifiedBecause =
-        QStringLiteral("The server was restarted behind the proof and %1 of it are gone (%2 now): it did not "
-                       "flush every COMMIT to disk. Empty the table and load it again.")
-            .arg(counted(outcome.rowsAfter - *now, QStringLiteral("row"), QStringLiteral("rows")),
+        CoreText::tr("The server was restarted behind the proof and %1 of it are gone (%2 now): it did not "
+                     "flush every COMMIT to disk. Empty the table and load it again.")
+            .arg(counted(outcome.rowsAfter - *now, CoreText::tr("row"), CoreText::tr("rows")),
                  groupedNumber(*now));
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/dumprows.h"
 
+#include "core/base/coretext.h"
 #include "core/run/dumpstatements.h"
 #include "core/server/quoting.h"
 
@@ -36,7 +37,7 @@ Result<qint64> DumpRows::run(int table) const
         if (statement.tableIndex != table)
             continue;
         if (m_context.stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was cancelled.")});
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
         const Plan &plan = m_context.plan.tables.at(table);
         const QString marks = marksTable(plan);
         if (!connection) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/dumprun.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/plan/dumpexisting.h"
@@ -170,7 +171,7 @@ RunSummary DumpRun::run()
                              .kept = d->kept});
         if (!d->statements->isDone(beforeList, wholeList)) {
             d->touched = true;
-            d->event(Event::Kind::StageChanged, QStringLiteral("Structure"),
+            d->event(Event::Kind::StageChanged, CoreText::tr("Structure"),
                      {{QStringLiteral("stage"), QStringLiteral("structure")}});
             if (const auto made = dump.run(beforeList, d->plan.before); !made)
                 return made;
@@ -183,8 +184,8 @@ RunSummary DumpRun::run()
             return begun;
         if (!d->plan.tables.isEmpty() && !d->plan.tables.first().global.isEmpty())
             d->event(Event::Kind::Note,
-                     QStringLiteral("The settings of the server go back behind the last table; each table is "
-                                    "proved before that, and counted again when the server is restarted"));
+                     CoreText::tr("The settings of the server go back behind the last table; each table is "
+                                  "proved before that, and counted again when the server is restarted"));
         const auto loaded = d->loadTables();
         (void)settings.end();
         if (!loaded)
@@ -200,8 +201,7 @@ RunSummary DumpRun::run()
             const std::lock_guard lock(d->mutex);
             d->state = RunState::BuildingIndexes;
         }
-        d->event(Event::Kind::StageChanged,
-                 QStringLiteral("Indexes, views, triggers and routines of the dump"),
+        d->event(Event::Kind::StageChanged, CoreText::tr("Indexes, views, triggers and routines of the dump"),
                  {{QStringLiteral("stage"), QStringLiteral("after")}});
         if (const auto made = dump.run(afterList, d->plan.after); !made)
             return made;
@@ -269,8 +269,8 @@ RunProgress DumpRun::Private::progress() const
     if (loading.isValid())
         all.loadingMs = std::max<qint64>(0, loading.elapsed() - control.pausedTime().count());
     all.stage = all.state == RunState::BuildingIndexes
-                    ? QStringLiteral("indexes, views, triggers and routines of the dump")
-                    : QStringLiteral("%1 of %2 tables").arg(done).arg(tables.size());
+                    ? CoreText::tr("indexes, views, triggers and routines of the dump")
+                    : CoreText::tr("%1 of %2 tables").arg(done).arg(tables.size());
     return all;
 }
 
@@ -309,7 +309,7 @@ Result<void> DumpRun::Private::prepare()
     if (const auto saved = save(RunState::Preparing, {}); !saved)
         return saved;
     control.setTurns(plan.workers);
-    event(Event::Kind::StageChanged, QStringLiteral("Preflight"),
+    event(Event::Kind::StageChanged, CoreText::tr("Preflight"),
           {{QStringLiteral("stage"), QStringLiteral("preflight")}});
     ResolvedConnection anywhere = target;
     anywhere.spec.schema.clear();
@@ -373,8 +373,7 @@ void DumpRun::Private::recountTables()
     anywhere.spec.schema.clear();
     const auto tell = [this](const Error &error) {
         event(Event::Kind::Warning,
-              QStringLiteral("Whether a restart of the server cost proved rows is not known: ") +
-                  error.text(),
+              CoreText::tr("Whether a restart of the server cost proved rows is not known: ") + error.text(),
               {{QStringLiteral("code"), static_cast<int>(error.code)}});
     };
     const auto server = Connection::open(anywhere);
@@ -389,7 +388,7 @@ void DumpRun::Private::recountTables()
     if (*uptime * 1000 > std::max(byTheWall, atWork))
         return; // the server that the run began with
     event(Event::Kind::Note,
-          QStringLiteral("The server was restarted since the run began: what was proved is counted again"));
+          CoreText::tr("The server was restarted since the run began: what was proved is counted again"));
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const Plan &table = plan.tables.at(qsizetype(i));
         if (!tables[i].summary || tables[i].summary->tables.isEmpty() || tables[i].rowsAsIs > 0)
@@ -415,8 +414,8 @@ Result<void> DumpRun::Private::loadTables()
         loading.start();
     }
     event(Event::Kind::StageChanged,
-          QStringLiteral("Load of %1")
-              .arg(counted(plan.tables.size(), QStringLiteral("table"), QStringLiteral("tables"))),
+          CoreText::tr("Load of %1")
+              .arg(counted(plan.tables.size(), CoreText::tr("table"), CoreText::tr("tables"))),
           {{QStringLiteral("stage"), QStringLiteral("load")}});
     {
         const std::jthread sampler([this](const std::stop_token &stop) { sampleUntil(stop); });
@@ -429,7 +428,7 @@ Result<void> DumpRun::Private::loadTables()
     loading.invalidate();
     state = RunState::Verifying;
     if (control.isCancelled())
-        return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was cancelled.")});
+        return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
     if (firstError)
         return fail(*firstError);
     return {};
@@ -451,7 +450,7 @@ void DumpRun::Private::sampleUntil(const std::stop_token &stop)
         if (control.isPaused() != paused) {
             paused = !paused;
             event(paused ? Event::Kind::Paused : Event::Kind::Resumed,
-                  paused ? QStringLiteral("Paused") : QStringLiteral("Resumed"));
+                  paused ? CoreText::tr("Paused") : CoreText::tr("Resumed"));
         }
         if (const qint64 wanted = control.throttle(); wanted != throttle) {
             throttle = wanted;
@@ -516,11 +515,11 @@ Result<void> DumpRun::Private::loadTable(qsizetype index)
     }
     if (ran.status == RunState::Done) {
         event(Event::Kind::Note,
-              QStringLiteral("%1: %2 loaded%3")
+              CoreText::tr("%1: %2 loaded%3")
                   .arg(fullName(table.schema, table.table),
-                       counted(ran.tables.value(0).rowsLoaded, QStringLiteral("row"), QStringLiteral("rows")),
-                       ran.tables.value(0).verified ? QStringLiteral(" and verified")
-                                                    : QStringLiteral(", not verified")));
+                       counted(ran.tables.value(0).rowsLoaded, CoreText::tr("row"), CoreText::tr("rows")),
+                       ran.tables.value(0).verified ? CoreText::tr(" and verified")
+                                                    : CoreText::tr(", not verified")));
         return asIs ? Result<void>() : fail(asIs.error());
     }
     Error error = ran.error.value_or(Error{.code = ErrorCode::Cancelled});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/dumpstatements.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
@@ -79,7 +80,7 @@ Result<void> StatementLog::done(const QString &list, qsizetype index)
 
 Error atStatement(Error error, const DumpPlan &plan, const DumpStatement &statement)
 {
-    error.what = QStringLiteral("%1 The statement: %2")
+    error.what = CoreText::tr("%1 The statement: %2")
                      .arg(error.what, QString::fromUtf8(statement.text.left(160)).simplified());
     error.context.file = statement.file.isEmpty() ? plan.path : statement.file;
     error.context.line = statement.place.line;
@@ -132,7 +133,7 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
 {
     for (qsizetype index = 0; index < statements.size(); ++index) {
         if (m_context.stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The run was cancelled.")});
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The run was cancelled.")});
         const DumpStatement &statement = statements.at(index);
         const bool setting = statement.phase == SqlPhase::Session;
         if (leftOut(statement) || (!setting && m_context.log.isDone(list, index)))

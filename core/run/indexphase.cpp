@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/indexphase.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/indexrehearsal.h"
 
@@ -25,7 +26,7 @@ Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &t
             return fail(deferral.error());
         for (const KeptIndex &kept : deferral->kept)
             m_context.log.event(Event::Kind::Note,
-                                QStringLiteral("Index %1 stays in place: %2").arg(kept.name, kept.why));
+                                CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
         for (const QString &note : deferral->notes)
             m_context.log.event(Event::Kind::Note, note);
         if (deferral->isEmpty())
@@ -43,13 +44,13 @@ Result<void> IndexPhase::dropBefore(Connection &connection, const TableSchema &t
     if (!dropped->dropped.isEmpty())
         m_context.log.event(
             Event::Kind::Note,
-            QStringLiteral("%1 dropped until the rows are in: %2. Whatever happens, millrace-cli "
-                           "restore %3 brings them back.")
-                .arg(counted(dropped->dropped.size(), QStringLiteral("index"), QStringLiteral("indexes")),
+            CoreText::tr("%1 dropped until the rows are in: %2. Whatever happens, millrace-cli "
+                         "restore %3 brings them back.")
+                .arg(counted(dropped->dropped.size(), CoreText::tr("index"), CoreText::tr("indexes")),
                      dropped->dropped.join(QStringLiteral(", ")), m_context.folder.id()));
     for (const KeptIndex &kept : dropped->stays)
         m_context.log.event(Event::Kind::Note,
-                            QStringLiteral("Index %1 stays in place: %2").arg(kept.name, kept.why));
+                            CoreText::tr("Index %1 stays in place: %2").arg(kept.name, kept.why));
     return {};
 }
 
@@ -71,8 +72,8 @@ Result<void> IndexPhase::buildAfter(Connection &connection)
     if (!built->built.isEmpty())
         m_context.log.event(
             Event::Kind::Note,
-            QStringLiteral("%1 built in %2: %3")
-                .arg(counted(built->built.size(), QStringLiteral("index"), QStringLiteral("indexes")),
+            CoreText::tr("%1 built in %2: %3")
+                .arg(counted(built->built.size(), CoreText::tr("index"), CoreText::tr("indexes")),
                      durationText(built->elapsedMs), built->built.join(QStringLiteral(", "))),
             {{QStringLiteral("ms"), built->elapsedMs},
              {QStringLiteral("indexes_built"), QJsonArray::fromStringList(built->built)}});

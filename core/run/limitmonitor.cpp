@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/limitmonitor.h"
 
+#include "core/base/coretext.h"
+
 #include <QJsonDocument>
 #include <condition_variable>
 #include <mutex>
@@ -163,7 +165,7 @@ void LimitMonitor::judge(const LimitSample &sample)
     m_told = m_candidate;
     m_log.event(
         Event::Kind::Note,
-        QStringLiteral("What limits the load: %1 %2").arg(limitSentence(limit), limitRemedy(limit.kind)),
+        CoreText::tr("What limits the load: %1 %2").arg(limitSentence(limit), limitRemedy(limit.kind)),
         {{QStringLiteral("limit"), limitName(limit.kind)}, {QStringLiteral("share"), limit.share}});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/loadorder.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/mapping/sqltokens.h"
 #include "core/order/keyorderprobe.h"
@@ -30,7 +31,7 @@ OrderedPlan fromSorted(const Plan &plan, SortedSource sorted)
     ordered.plan.source = sorted.source;
     if (sorted.rowNumbers)
         ordered.plan.mapping = withRowNumbers(plan.mapping);
-    ordered.note = QStringLiteral("The dump is loaded in the order of %1").arg(sorted.key.summary());
+    ordered.note = CoreText::tr("The dump is loaded in the order of %1").arg(sorted.key.summary());
     ordered.sorted = std::move(sorted);
     return ordered;
 }
@@ -69,7 +70,7 @@ Result<OrderedPlan> orderedPlan(const Plan &plan, const TableSchema &table, cons
         return fail(order.error());
     if (!order->wantsSort())
         return OrderedPlan{.plan = plan,
-                           .note = QStringLiteral("Nothing is sorted: %1").arg(order->sentence())};
+                           .note = CoreText::tr("Nothing is sorted: %1").arg(order->sentence())};
     sortBegins();
     auto sorted = sortByKey(plan.source, *key,
                             {.memoryBytes = plan.memoryBytes, .folder = folder, .rowNumbers = rowNumbers},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/loadphase.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/loadguard.h"
 #include "core/load/tablechunks.h"
@@ -21,8 +22,8 @@ void LoadPhase::keepZeros()
     mapping = kept;
     m_context.log.event(
         Event::Kind::Note,
-        QStringLiteral("The AUTO_INCREMENT column goes through a variable, so that a 0 stays 0 beside "
-                       "the SET clause"));
+        CoreText::tr("The AUTO_INCREMENT column goes through a variable, so that a 0 stays 0 beside "
+                     "the SET clause"));
 }
 
 Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
@@ -36,9 +37,9 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
     statistics.setState(RunState::Loading);
     log.event(Event::Kind::StageChanged,
               done.isEmpty()
-                  ? QStringLiteral("Load")
-                  : QStringLiteral("Load goes on: %1 already committed")
-                        .arg(counted(done.size(), QStringLiteral("chunk is"), QStringLiteral("chunks are"))),
+                  ? CoreText::tr("Load")
+                  : CoreText::tr("Load goes on: %1 already committed")
+                        .arg(counted(done.size(), CoreText::tr("chunk is"), CoreText::tr("chunks are"))),
               {{QStringLiteral("stage"), QStringLiteral("load")}});
     if (plan.source.isOnServer())
         ordered.plan.mapping = sayingWhatIsText(ordered.plan.mapping, plan.source, m_context.table);
@@ -86,10 +87,10 @@ Result<QVector<Chunk>> LoadPhase::run(const Journal::Entries &done)
             return chunks;
         }
         log.event(Event::Kind::Warning,
-                  QStringLiteral(
+                  CoreText::tr(
                       "The server confirmed %1 and lost them again, as a server that flushes its log by the "
                       "second does when it crashes: they are loaded once more")
-                      .arg(counted(*lost, QStringLiteral("chunk"), QStringLiteral("chunks"))));
+                      .arg(counted(*lost, CoreText::tr("chunk"), CoreText::tr("chunks"))));
         statistics.startOver();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/migrationrun.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/limitsample.h"
 #include "core/load/rejectfiles.h"
@@ -117,8 +118,7 @@ RunProgress MigrationRun::progress() const
         const bool merging = d->sortProgress.phase == SortProgress::Phase::Merging;
         const qint64 total = merging ? d->sortProgress.bytesToMerge : d->sortProgress.bytesTotal;
         const qint64 now = merging ? d->sortProgress.bytesMerged : d->sortProgress.bytesRead;
-        progress.stage =
-            merging ? QStringLiteral("merging sorted runs") : QStringLiteral("reading and sorting");
+        progress.stage = merging ? CoreText::tr("merging sorted runs") : CoreText::tr("reading and sorting");
         progress.stageShare =
             total > 0 ? std::min(1.0, static_cast<double>(now) / static_cast<double>(total)) : -1;
     } else if (progress.state == RunState::BuildingIndexes) {
@@ -126,7 +126,7 @@ RunProgress MigrationRun::progress() const
         progress.stage = build.stage;
         progress.stageShare = build.share;
     } else if (progress.state == RunState::Verifying && d->proof.share() >= 0) {
-        progress.stage = QStringLiteral("comparing contents");
+        progress.stage = CoreText::tr("comparing contents");
         progress.stageShare = d->proof.share();
     } else if (progress.state == RunState::WarmingUp) {
         progress.stage = d->warmup.stage();
@@ -187,7 +187,7 @@ RunSummary MigrationRun::run()
 /// Preflight, schema, table, journal, the count before: everything up to the first row.
 Result<void> MigrationRun::Private::prepare()
 {
-    log.event(Event::Kind::StageChanged, QStringLiteral("Preflight"),
+    log.event(Event::Kind::StageChanged, CoreText::tr("Preflight"),
               {{QStringLiteral("stage"), QStringLiteral("preflight")}});
     if (plan.source.isOnServer() && !source) {
         auto resolved = resolveSource(plan.source);
@@ -223,8 +223,7 @@ Result<void> MigrationRun::Private::prepare()
         for (const QString &statement : {createSchemaStatement(plan), *create})
             if (const auto done = server->execute(statement); !done)
                 return done;
-        log.event(Event::Kind::Note,
-                  QStringLiteral("Created %1").arg(qualifiedName(plan.schema, plan.table)));
+        log.event(Event::Kind::Note, CoreText::tr("Created %1").arg(qualifiedName(plan.schema, plan.table)));
         auto made = readTable(*server, plan.schema, plan.table);
         if (!made)
             return fail(made.error());
@@ -288,8 +287,8 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
         if (!journal.isKept() && outcome().rowsBefore >= 0)
             return fail(
                 {.code = ErrorCode::RunNotResumable,
-                 .what = QStringLiteral("The run kept no journal: what it committed is not written down."),
-                 .howToFix = QStringLiteral("Empty the table and run the plan anew.")});
+                 .what = CoreText::tr("The run kept no journal: what it committed is not written down."),
+                 .howToFix = CoreText::tr("Empty the table and run the plan anew.")});
         // A program that was killed leaves its statements running until the server notices.
         (void)killOrphans(*server, summary.run);
     }
@@ -319,7 +318,7 @@ Result<void> MigrationRun::Private::loadBetweenIndexes()
     if (plan.indexes == IndexPolicy::Keep)
         return {};
     statistics.setState(RunState::BuildingIndexes);
-    log.event(Event::Kind::StageChanged, QStringLiteral("Indexes"),
+    log.event(Event::Kind::StageChanged, CoreText::tr("Indexes"),
               {{QStringLiteral("stage"), QStringLiteral("indexes")}});
     return server.ask([&] { return indexes.buildAfter(*server); });
 }
@@ -328,7 +327,7 @@ Result<void> MigrationRun::Private::putInOrder()
 {
     auto result = orderedPlan(plan, *table, folder.path(), control.stopToken(), &sortProgress, [this] {
         statistics.setState(RunState::Sorting);
-        log.event(Event::Kind::StageChanged, QStringLiteral("Sort"),
+        log.event(Event::Kind::StageChanged, CoreText::tr("Sort"),
                   {{QStringLiteral("stage"), QStringLiteral("sort")}});
     });
     if (!result)
@@ -381,8 +380,8 @@ void MigrationRun::Private::gatherFindings()
     outcome().warningKinds = summed->warnings;
     if (summed->rejects > 0)
         log.event(Event::Kind::Note,
-                  QStringLiteral("%1 set aside in %2")
-                      .arg(counted(summed->rejects, QStringLiteral("row"), QStringLiteral("rows")),
+                  CoreText::tr("%1 set aside in %2")
+                      .arg(counted(summed->rejects, CoreText::tr("row"), CoreText::tr("rows")),
                            summed->rejectsFile));
 }
 
@@ -399,7 +398,7 @@ void MigrationRun::Private::dropEmptyJournal(const Error &cause)
 /// Proof, or the plain reason why there is none. What fails here does not undo the load.
 void MigrationRun::Private::verify()
 {
-    log.event(Event::Kind::StageChanged, QStringLiteral("Verify"),
+    log.event(Event::Kind::StageChanged, CoreText::tr("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
     auto proved = server.ask([this] {
         // What a server's uptime is held against. The clock of the wall knows the time between two parts of a
@@ -420,7 +419,7 @@ void MigrationRun::Private::verify()
     if (!proved) {
         outcome().verified = false;
         outcome().notVerifiedBecause = proved.error().text();
-        log.event(Event::Kind::Warning, QStringLiteral("Not verified: %1").arg(proved.error().text()),
+        log.event(Event::Kind::Warning, CoreText::tr("Not verified: %1").arg(proved.error().text()),
                   {{QStringLiteral("code"), static_cast<int>(proved.error().code)}});
     }
 }
@@ -434,7 +433,7 @@ void MigrationRun::Private::tellLimit()
     const Limit limit = overallLimit(*samples);
     log.event(
         Event::Kind::Note,
-        QStringLiteral("What limited the load as a whole: %1 %2")
+        CoreText::tr("What limited the load as a whole: %1 %2")
             .arg(limitSentence(limit), limitRemedy(limit.kind))
             .trimmed(),
         {{QStringLiteral("overall_limit"), limitName(limit.kind)}, {QStringLiteral("share"), limit.share}});
@@ -499,12 +498,12 @@ void MigrationRun::Private::end(RunState state, const std::optional<Error> &erro
     switch (state) {
     case RunState::Done:
         log.event(Event::Kind::Finished,
-                  QStringLiteral("%1 loaded%2")
-                      .arg(counted(outcome().rowsLoaded, QStringLiteral("row"), QStringLiteral("rows")),
-                           outcome().verified ? QStringLiteral(" and verified") : QString()));
+                  CoreText::tr("%1 loaded%2")
+                      .arg(counted(outcome().rowsLoaded, CoreText::tr("row"), CoreText::tr("rows")),
+                           outcome().verified ? CoreText::tr(" and verified") : QString()));
         break;
     case RunState::Cancelled:
-        log.event(Event::Kind::Cancelled, QStringLiteral("Cancelled; the run can be resumed"));
+        log.event(Event::Kind::Cancelled, CoreText::tr("Cancelled; the run can be resumed"));
         break;
     default:
         log.event(Event::Kind::Failed, error ? error->text() : QString(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/pastruns.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/deferredindexfile.h"
@@ -119,7 +120,7 @@ PastRun pastRun(const QString &id, const QString &home)
         run.verified = run.verified && table.verified;
     }
     if (run.summary.tables.size() > 1)
-        run.target = counted(run.summary.tables.size(), QStringLiteral("table"), QStringLiteral("tables"));
+        run.target = counted(run.summary.tables.size(), CoreText::tr("table"), CoreText::tr("tables"));
     else if (!run.summary.tables.isEmpty())
         run.target = run.summary.tables.first().table;
     if (isOver(run.summary, run.verified)) {
@@ -152,8 +153,8 @@ Error moveError(const QString &from)
     return {
         .code = ErrorCode::RunFolderUnusable,
         .what =
-            QStringLiteral("%1 cannot be moved: %2.").arg(from, QString::fromLocal8Bit(std::strerror(errno))),
-        .howToFix = QStringLiteral("Check the permissions of %1.").arg(dataHome()),
+            CoreText::tr("%1 cannot be moved: %2.").arg(from, QString::fromLocal8Bit(std::strerror(errno))),
+        .howToFix = CoreText::tr("Check the permissions of %1.").arg(dataHome()),
         .context = {.file = from}};
 }
 
@@ -196,16 +197,16 @@ Result<AnyPlan> planToResume(const RunFolder &folder)
     };
     if (before && before->status == RunState::RollingBack)
         return refused(
-            QStringLiteral("Run %1 was being rolled back when that was broken off.").arg(before->run),
-            QStringLiteral("Finish it with: millrace-cli rollback %1").arg(before->run));
+            CoreText::tr("Run %1 was being rolled back when that was broken off.").arg(before->run),
+            CoreText::tr("Finish it with: millrace-cli rollback %1").arg(before->run));
     if (before && before->status == RunState::RolledBack)
-        return refused(QStringLiteral("Run %1 is rolled back.").arg(before->run),
-                       QStringLiteral("Start a new run of its plan."));
+        return refused(CoreText::tr("Run %1 is rolled back.").arg(before->run),
+                       CoreText::tr("Start a new run of its plan."));
     if (before && before->status == RunState::Done && !before->tables.isEmpty() &&
         std::all_of(before->tables.begin(), before->tables.end(),
                     [](const TableOutcome &table) { return table.verified; }))
-        return refused(QStringLiteral("Run %1 is done and verified.").arg(before->run),
-                       QStringLiteral("Start a new run of its plan."));
+        return refused(CoreText::tr("Run %1 is done and verified.").arg(before->run),
+                       CoreText::tr("Start a new run of its plan."));
     const auto bytes = folder.planBytes();
     if (!bytes)
         return fail(bytes.error());
@@ -228,19 +229,19 @@ Result<void> forgetRun(const QString &id)
     const auto settings = SettingsRecord::load((*folder)->path());
     if (!settings || (*settings && !(*settings)->isDone()))
         return fail({.code = ErrorCode::RunFolderUnusable,
-                     .what = QStringLiteral("Run %1 left settings of its server changed, and only its folder "
-                                            "knows their old values.")
+                     .what = CoreText::tr("Run %1 left settings of its server changed, and only its folder "
+                                          "knows their old values.")
                                  .arg(id),
-                     .howToFix = QStringLiteral("Put them back first: millrace-cli restore %1").arg(id)});
+                     .howToFix = CoreText::tr("Put them back first: millrace-cli restore %1").arg(id)});
     const auto summary = (*folder)->summary();
     const bool over =
         summary && (summary->status == RunState::Done || summary->status == RunState::RolledBack);
     if (!over && hasIndexRecord((*folder)->path()))
         return fail(
             {.code = ErrorCode::RunFolderUnusable,
-             .what = QStringLiteral("Run %1 took indexes away, and only its folder knows them.").arg(id),
-             .howToFix = QStringLiteral("Resume it, roll it back, or bring them back with: "
-                                        "millrace-cli restore %1")
+             .what = CoreText::tr("Run %1 took indexes away, and only its folder knows them.").arg(id),
+             .howToFix = CoreText::tr("Resume it, roll it back, or bring them back with: "
+                                      "millrace-cli restore %1")
                              .arg(id)});
     if (const auto made = ensurePrivateFolder(forgottenHome()); !made)
         return made;
@@ -254,7 +255,7 @@ Result<void> undoForgetRun(const QString &id)
     const QString from = forgottenHome() + QLatin1Char('/') + id;
     if (!QDir(from).exists())
         return fail({.code = ErrorCode::RunUnknown,
-                     .what = QStringLiteral("Run %1 was not forgotten, or its folder is deleted.").arg(id),
+                     .what = CoreText::tr("Run %1 was not forgotten, or its folder is deleted.").arg(id),
                      .howToFix = {}});
     if (!QDir().rename(from, runsHome() + QLatin1Char('/') + id))
         return fail(moveError(from));

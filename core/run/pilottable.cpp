@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/pilottable.h"
 
+#include "core/base/coretext.h"
 #include "core/mapping/ddl.h"
 #include "core/server/quoting.h"
 #include "core/server/tableschema.h"
@@ -24,8 +25,8 @@ Result<void> checkPrivileges(const Plan &plan, const ServerFacts &facts, const Q
     const QString list = missing.join(QStringLiteral(", "));
     return fail(
         {.code = ErrorCode::PrivilegeMissing,
-         .what = QStringLiteral("A calibration needs a table of its own in schema %1, and the account %2 "
-                                "lacks %3 there.")
+         .what = CoreText::tr("A calibration needs a table of its own in schema %1, and the account %2 "
+                              "lacks %3 there.")
                      .arg(plan.schema, quotedAccount(facts.currentUser), list),
          .howToFix = QStringLiteral("GRANT %1 ON %2.* TO %3")
                          .arg(list, quotedIdentifier(plan.schema), quotedAccount(facts.currentUser))});
@@ -90,9 +91,9 @@ Result<void> PilotTable::drop()
         m_connection.execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(qualifiedName(m_schema, m_name)));
     if (!dropped) {
         Error error = dropped.error();
-        error.what = QStringLiteral("The pilot's table %1 could not be dropped: %2")
+        error.what = CoreText::tr("The pilot's table %1 could not be dropped: %2")
                          .arg(qualifiedName(m_schema, m_name), error.what);
-        error.howToFix += QStringLiteral(" The next calibration in this schema drops it.");
+        error.howToFix += CoreText::tr(" The next calibration in this schema drops it.");
         return fail(error);
     }
     m_exists = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/proofphase.h"
 
+#include "core/base/coretext.h"
 #include "core/server/connection.h"
 #include "core/source/sourceserver.h"
 #include "core/verify/counts.h"
@@ -17,7 +18,7 @@ Result<void> ProofPhase::prepare(Connection &server, const Plan &plan, const Tab
         return {};
     if (plan.source.isSameServerTable()) {
         m_watch =
-            std::make_unique<ContentWatch>(QStringLiteral("they went from table to table inside the server"));
+            std::make_unique<ContentWatch>(CoreText::tr("they went from table to table inside the server"));
         return {};
     }
     const auto packet = server.value(QStringLiteral("SELECT @@max_allowed_packet"));
@@ -44,7 +45,7 @@ Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const Ru
         if (!note.joint && !reasons.contains(note.why))
             reasons << note.why;
     if (snapshots->size() > 1 && reasons.isEmpty())
-        reasons << QStringLiteral("they were read at %1 moments").arg(snapshots->size());
+        reasons << CoreText::tr("they were read at %1 moments").arg(snapshots->size());
     const auto connection = openSource(source, m_plan->timeZone());
     const auto same = connection
                           ? checkServerRows(**connection, table, rowsFound, rowsRead, secondsSinceStart)
@@ -52,7 +53,7 @@ Result<void> ProofPhase::checkMoments(const ResolvedConnection &source, const Ru
     if (same)
         return {};
     Error error = same.error();
-    error.what = QStringLiteral("The rows are not of one snapshot (%1). %2")
+    error.what = CoreText::tr("The rows are not of one snapshot (%1). %2")
                      .arg(reasons.join(QStringLiteral("; ")), error.what);
     return fail(error);
 }
@@ -72,8 +73,8 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
             return unchanged;
     if (!journal.isKept())
         return fail({.code = ErrorCode::JournalUnusable,
-                     .what = QStringLiteral("There was no journal to compare the table with."),
-                     .howToFix = QStringLiteral("Grant CREATE and DROP in the schema for the next run.")});
+                     .what = CoreText::tr("There was no journal to compare the table with."),
+                     .howToFix = CoreText::tr("Grant CREATE and DROP in the schema for the next run.")});
     const auto entries = journal.read(server);
     if (!entries)
         return fail(entries.error());
@@ -112,8 +113,8 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
         // A server that cannot compute the checksum says nothing about the contents.
         if (check.error().code != ErrorCode::StatementFailed)
             return fail(check.error());
-        check = ContentCheck{
-            .note = QStringLiteral("The contents were not compared: %1").arg(check.error().what)};
+        check =
+            ContentCheck{.note = CoreText::tr("The contents were not compared: %1").arg(check.error().what)};
     }
     outcome.rowsCompared = check->rowsCompared;
     outcome.checksum = check->checksum;
@@ -121,9 +122,9 @@ Result<void> ProofPhase::prove(Connection &server, const ResolvedConnection &tar
     if (m_plan->verify == VerifyLevel::Content && check->rowsCompared < totals.tally.loaded())
         return fail(
             {.code = ErrorCode::ContentNotCompared,
-             .what = QStringLiteral("Counts agree, but not all contents were compared. %1").arg(check->note),
-             .howToFix = QStringLiteral("Compare the table with the dump by other means, or plan with "
-                                        "--verify sample or counts.")});
+             .what = CoreText::tr("Counts agree, but not all contents were compared. %1").arg(check->note),
+             .howToFix = CoreText::tr("Compare the table with the dump by other means, or plan with "
+                                      "--verify sample or counts.")});
     return {};
 }
 

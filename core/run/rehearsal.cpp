@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/rehearsal.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/limitsample.h"
 #include "core/mapping/ddl.h"
@@ -53,7 +54,7 @@ Original askTarget(const AnyPlan &plan, const Result<ResolvedConnection> &target
     for (const Plan &table : tables)
         original.createSql << table.createSql;
     const auto note = [&original](const Error &error) {
-        original.notes << QStringLiteral("The plan's own target was not asked: %1").arg(error.what);
+        original.notes << CoreText::tr("The plan's own target was not asked: %1").arg(error.what);
         return original;
     };
     if (!target)
@@ -78,8 +79,8 @@ Original askTarget(const AnyPlan &plan, const Result<ResolvedConnection> &target
         }
     }
     if (triggers > 0)
-        original.notes << QStringLiteral("Without the %1 of the target's tables.")
-                              .arg(counted(triggers, QStringLiteral("trigger"), QStringLiteral("triggers")));
+        original.notes << CoreText::tr("Without the %1 of the target's tables.")
+                              .arg(counted(triggers, CoreText::tr("trigger"), CoreText::tr("triggers")));
     return original;
 }
 
@@ -165,9 +166,9 @@ Result<void> makeTables(Connection &connection, const AnyPlan &plan, const Serve
         foreignKeys += *made;
     }
     if (foreignKeys > 0)
-        original.notes << QStringLiteral("Without the table's %1: their parents are not here.")
-                              .arg(counted(foreignKeys, QStringLiteral("foreign key"),
-                                           QStringLiteral("foreign keys")));
+        original.notes << CoreText::tr("Without the table's %1: their parents are not here.")
+                              .arg(counted(foreignKeys, CoreText::tr("foreign key"),
+                                           CoreText::tr("foreign keys")));
     return {};
 }
 
@@ -246,18 +247,18 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
         if (table.source.isSameServerTable())
             return fail(
                 {.code = ErrorCode::PlanInvalid,
-                 .what = QStringLiteral("The plan's rows are in a table of the target's own server: on "
-                                        "another server there is nothing to load."),
-                 .howToFix = QStringLiteral("Calibrate the plan, which loads a few seconds into a table of "
-                                            "its own there.")});
+                 .what = CoreText::tr("The plan's rows are in a table of the target's own server: on "
+                                      "another server there is nothing to load."),
+                 .howToFix = CoreText::tr("Calibrate the plan, which loads a few seconds into a table of "
+                                          "its own there.")});
     Original original = askTarget(plan, target);
     if (const qsizetype unknown = original.createSql.indexOf(QString()); unknown >= 0)
         return fail(
             {.code = ErrorCode::PlanInvalid,
-             .what = QStringLiteral("Nobody knows what %1.%2 looks like: the plan does not create it. %3")
+             .what = CoreText::tr("Nobody knows what %1.%2 looks like: the plan does not create it. %3")
                          .arg(tables.at(unknown).schema, tables.at(unknown).table,
                               original.notes.join(QLatin1Char(' '))),
-             .howToFix = QStringLiteral("Bring the target within reach, or make the plan with --create.")});
+             .howToFix = CoreText::tr("Bring the target within reach, or make the plan with --create.")});
     ScratchServer::Options chosen = options;
     if (chosen.program.isEmpty())
         chosen.program = programFor(original);
@@ -280,7 +281,7 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
                         .targetIsLocal = original.local};
     if (original.facts && rehearsal.target != rehearsal.server)
         original.notes.prepend(
-            QStringLiteral("Rehearsed on %1, the target is %2: what one takes the other may refuse.")
+            CoreText::tr("Rehearsed on %1, the target is %2: what one takes the other may refuse.")
                 .arg(rehearsal.server, rehearsal.target));
     rehearsal.notes = original.notes;
 
@@ -300,28 +301,27 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
 QString storageVerdict(double realRowsPerSecond, double memoryRowsPerSecond, bool sameMachine)
 {
     if (realRowsPerSecond <= 0 || memoryRowsPerSecond <= 0)
-        return QStringLiteral(
+        return CoreText::tr(
             "Nothing can be said about the storage: one of the two loads did not get to its end.");
     constexpr double clearlyFaster = 1.5;
     constexpr double aboutTheSame = 1.15;
     const double ratio = memoryRowsPerSecond / realRowsPerSecond;
     QString verdict =
         ratio >= clearlyFaster
-            ? QStringLiteral(
+            ? CoreText::tr(
                   "Storage and durability cost the real server most of the difference: its disks, their log "
                   "and its flush settings are where to look.")
         : ratio <= aboutTheSame
-            ? QStringLiteral(
+            ? CoreText::tr(
                   "The real server's storage is not the bottleneck: in memory the load is no faster to speak "
                   "of.")
-            : QStringLiteral(
+            : CoreText::tr(
                   "The real server's storage takes its part, but it is not what the load waits for most.");
-    verdict += QStringLiteral(" In memory: %1 rows/s, there: %2 rows/s, a factor of %3.")
+    verdict += CoreText::tr(" In memory: %1 rows/s, there: %2 rows/s, a factor of %3.")
                    .arg(rateText(memoryRowsPerSecond), rateText(realRowsPerSecond))
-                   .arg(ratio, 0, 'f', 2);
+                   .arg(decimalText(ratio, 2));
     if (!sameMachine)
-        verdict +=
-            QStringLiteral(" The two are not the same machine: processors and network differ as well.");
+        verdict += CoreText::tr(" The two are not the same machine: processors and network differ as well.");
     return verdict;
 }
 

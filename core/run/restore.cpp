@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/restore.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/indexrehearsal.h"
@@ -36,7 +37,7 @@ Event eventFor(const RestoreOutcome &outcome)
 {
     return {.wallMs = QDateTime::currentMSecsSinceEpoch(),
             .kind = outcome.isComplete() ? Event::Kind::Note : Event::Kind::Warning,
-            .text = QStringLiteral("Restore: ") + outcome.sentences().join(QLatin1Char(' ')),
+            .text = CoreText::tr("Restore: ") + outcome.sentences().join(QLatin1Char(' ')),
             .values = outcome.toJson()};
 }
 
@@ -48,22 +49,22 @@ QStringList RestoreOutcome::sentences() const
     for (const SettingOutcome &setting : settings)
         lines << setting.sentence();
     if (!settings.isEmpty() && settingsBack)
-        lines << QStringLiteral("No setting is left as the run had it.");
+        lines << CoreText::tr("No setting is left as the run had it.");
     if (!hasRecord && !lines.isEmpty())
         return lines;
     if (!hasRecord)
-        return {QStringLiteral("Run %1 dropped no indexes: nothing is missing.").arg(run)};
+        return {CoreText::tr("Run %1 dropped no indexes: nothing is missing.").arg(run)};
     if (!indexes.built.isEmpty())
-        lines << QStringLiteral("%1 of %2 built again in %3: %4.")
-                     .arg(counted(indexes.built.size(), QStringLiteral("index"), QStringLiteral("indexes")),
+        lines << CoreText::tr("%1 of %2 built again in %3: %4.")
+                     .arg(counted(indexes.built.size(), CoreText::tr("index"), CoreText::tr("indexes")),
                           table, durationText(indexes.elapsedMs), list(indexes.built));
     if (!indexes.present.isEmpty())
-        lines << QStringLiteral("Already there: %1.").arg(list(indexes.present));
+        lines << CoreText::tr("Already there: %1.").arg(list(indexes.present));
     for (const IndexProblem &problem : indexes.failed + indexes.altered)
         lines << problem.error.text();
     lines << indexes.notes;
     if (indexes.isComplete())
-        lines << QStringLiteral("All indexes of %1 are in place.").arg(table);
+        lines << CoreText::tr("All indexes of %1 are in place.").arg(table);
     return lines;
 }
 
@@ -195,7 +196,7 @@ Result<RestoreOutcome> restoreRun(RunFolder &folder, const ResolvedConnection &t
     if (!built) {
         (void)folder.append(Event{.wallMs = QDateTime::currentMSecsSinceEpoch(),
                                   .kind = Event::Kind::Warning,
-                                  .text = QStringLiteral("Restore: ") + built.error().text(),
+                                  .text = CoreText::tr("Restore: ") + built.error().text(),
                                   .values = built.error().toJson()});
         return fail(built.error());
     }
@@ -203,7 +204,7 @@ Result<RestoreOutcome> restoreRun(RunFolder &folder, const ResolvedConnection &t
     // The indexes are what counts: a full disk here must not make their restoring look failed.
     if (const auto noted = folder.append(eventFor(outcome)); !noted)
         outcome.indexes.notes
-            << QStringLiteral("It could not be written into the run's events: %1").arg(noted.error().text());
+            << CoreText::tr("It could not be written into the run's events: %1").arg(noted.error().text());
     return outcome;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/rollback.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/journal.h"
 #include "core/load/workersession.h"
@@ -18,7 +19,7 @@ constexpr qint64 mostRowsDeleted = 100'000;
 
 QString rowsText(qint64 rows)
 {
-    return counted(rows, QStringLiteral("row"), QStringLiteral("rows"));
+    return counted(rows, CoreText::tr("row"), CoreText::tr("rows"));
 }
 
 tl::unexpected<Error> impossible(const QString &what, const QString &howToFix)
@@ -47,9 +48,9 @@ public:
             return fail(entries.error());
         const JournalTotals totals = totalsOf(*entries);
         if (totals.tally.replaced > 0 && m_before.rowsBefore != 0)
-            return impossible(QStringLiteral("The run replaced %1 of the table, and what they were is gone.")
+            return impossible(CoreText::tr("The run replaced %1 of the table, and what they were is gone.")
                                   .arg(rowsText(totals.tally.replaced)),
-                              QStringLiteral("Bring the table back from a backup, or resume the run."));
+                              CoreText::tr("Bring the table back from a backup, or resume the run."));
         const qint64 ours = totals.tally.growth();
         const auto now = countRows(m_server, m_plan.schema, m_plan.table);
         if (!now)
@@ -59,11 +60,11 @@ public:
         if (!truncatedAlready) {
             if (*now != m_before.rowsBefore + ours)
                 return impossible(
-                    QStringLiteral(
+                    CoreText::tr(
                         "The table holds %1. It held %2 before the run, which loaded %3: somebody else "
                         "wrote into it.")
                         .arg(rowsText(*now), groupedNumber(m_before.rowsBefore), groupedNumber(ours)),
-                    QStringLiteral("Take the run's rows out by key."));
+                    CoreText::tr("Take the run's rows out by key."));
             if (const auto taken = takeOut(ours); !taken)
                 return fail(taken.error());
         }
@@ -123,12 +124,12 @@ private:
             (void)m_server.execute(QStringLiteral("ROLLBACK"));
             if (!condition.isEmpty() && deleted)
                 return impossible(
-                    QStringLiteral("%1 above %2 = %3, the greatest key before the run, which loaded %4: "
-                                   "its rows cannot be told from others.")
-                        .arg(counted(deleted->toLongLong(), QStringLiteral("row lies"),
-                                     QStringLiteral("rows lie")),
+                    CoreText::tr("%1 above %2 = %3, the greatest key before the run, which loaded %4: "
+                                 "its rows cannot be told from others.")
+                        .arg(counted(deleted->toLongLong(), CoreText::tr("row lies"),
+                                     CoreText::tr("rows lie")),
                              m_before.keyColumn, m_before.keyBefore, groupedNumber(ours)),
-                    QStringLiteral("Take the run's rows out by hand; nothing was changed."));
+                    CoreText::tr("Take the run's rows out by hand; nothing was changed."));
             return changedMeanwhile();
         }
         if (const auto forgotten = m_server.execute(QStringLiteral("DELETE FROM %1 WHERE run_id = %2")
@@ -140,8 +141,8 @@ private:
 
     static Result<void> changedMeanwhile()
     {
-        return impossible(QStringLiteral("The table changed during the rollback; nothing was taken out."),
-                          QStringLiteral("Keep other clients away and try again."));
+        return impossible(CoreText::tr("The table changed during the rollback; nothing was taken out."),
+                          CoreText::tr("Keep other clients away and try again."));
     }
 
     RunFolder &m_folder;
@@ -168,14 +169,14 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
         return fail(summary.error());
     const TableOutcome before = summary->tables.value(0);
     if (summary->status == RunState::Done && before.verified)
-        return impossible(QStringLiteral("The run is finished and verified; its journal is gone."),
-                          QStringLiteral("Take the rows out by hand."));
+        return impossible(CoreText::tr("The run is finished and verified; its journal is gone."),
+                          CoreText::tr("Take the rows out by hand."));
     if (before.rowsBefore != 0 && before.keyColumn.isEmpty())
         return impossible(
-            QStringLiteral(
+            CoreText::tr(
                 "The table was not empty before the run and has no primary key of one column: the run's "
                 "rows cannot be told from others."),
-            QStringLiteral("Take them out by hand, or resume the run."));
+            CoreText::tr("Take them out by hand, or resume the run."));
 
     auto connection = Connection::open(target);
     if (!connection)
@@ -191,10 +192,10 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
     else if (!restored->isComplete())
         return fail(
             {.code = ErrorCode::IndexBuildFailed,
-             .what = QStringLiteral("The rows are out, but not all indexes are back. %1")
+             .what = CoreText::tr("The rows are out, but not all indexes are back. %1")
                          .arg(restored->sentences().join(QLatin1Char(' '))),
              .howToFix =
-                 QStringLiteral("Mend what is in the way, then: millrace-cli restore %1").arg(folder.id())});
+                 CoreText::tr("Mend what is in the way, then: millrace-cli restore %1").arg(folder.id())});
 
     summary->status = RunState::RolledBack;
     summary->error.reset();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/samplerthread.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
@@ -13,8 +14,8 @@ namespace millrace {
 QString throttleText(qint64 rowsPerSecond)
 {
     return rowsPerSecond > 0
-               ? QStringLiteral("Throttled by hand to %1 rows/s").arg(groupedNumber(rowsPerSecond))
-               : QStringLiteral("The throttle is off");
+               ? CoreText::tr("Throttled by hand to %1 rows/s").arg(groupedNumber(rowsPerSecond))
+               : CoreText::tr("The throttle is off");
 }
 
 SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
@@ -50,7 +51,7 @@ void SamplerThread::run(std::stop_token stop)
         if (m_control.isPaused() != paused) {
             paused = !paused;
             m_log.event(paused ? Event::Kind::Paused : Event::Kind::Resumed,
-                        paused ? QStringLiteral("Paused") : QStringLiteral("Resumed"));
+                        paused ? CoreText::tr("Paused") : CoreText::tr("Resumed"));
         }
         if (const qint64 now = m_control.throttle(); now != throttle) {
             throttle = now;

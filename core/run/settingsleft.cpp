@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/settingsleft.h"
 
+#include "core/base/coretext.h"
 #include "core/plan/dumpplan.h"
 #include "core/server/scratchserver.h"
 #include "core/tuning/settingslock.h"
@@ -82,11 +83,11 @@ Result<RestoreOutcome> putSettingsBack(const SettingsLeft &left, const QString &
 {
     if (!left.connection)
         return fail({.code = ErrorCode::RunFolderUnusable,
-                     .what = QStringLiteral("The plan of run %1 cannot be read: nobody knows which server it "
-                                            "changed.")
+                     .what = CoreText::tr("The plan of run %1 cannot be read: nobody knows which server it "
+                                          "changed.")
                                  .arg(left.run),
-                     .howToFix = QStringLiteral("Name the server: millrace-cli restore %1 --target "
-                                                "mysql://user@host/schema.")
+                     .howToFix = CoreText::tr("Name the server: millrace-cli restore %1 --target "
+                                              "mysql://user@host/schema.")
                                      .arg(left.run)});
     const auto target = resolveTarget(*left.connection, password);
     if (!target)

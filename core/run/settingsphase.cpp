@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/settingsphase.h"
 
+#include "core/base/coretext.h"
+
 namespace millrace {
 
 SettingsPhase::SettingsPhase(const RunFolder &folder, ResolvedConnection target, QString schema, Tell tell,
@@ -41,10 +43,10 @@ Result<void> SettingsPhase::settleEarlier()
         return {};
     return fail(
         {.code = ErrorCode::SettingNotPutBack,
-         .what = QStringLiteral("Settings that the run changed before it was broken off are not all put "
-                                "back."),
-         .howToFix = QStringLiteral("The run's events say which. Mend what is in the way, then: "
-                                    "millrace-cli restore %1")
+         .what = CoreText::tr("Settings that the run changed before it was broken off are not all put "
+                              "back."),
+         .howToFix = CoreText::tr("The run's events say which. Mend what is in the way, then: "
+                                  "millrace-cli restore %1")
                          .arg(m_folder.id())});
 }
 
@@ -67,8 +69,8 @@ Result<void> SettingsPhase::begin(const Plan &plan, Connection &server)
                                 .scope = SettingScope::Host,
                                 .name = setting.name,
                                 .error = Error{.code = ErrorCode::SettingRefused,
-                                               .what = QStringLiteral("The server runs on another machine."),
-                                               .howToFix = QStringLiteral("There, as root: %1")
+                                               .what = CoreText::tr("The server runs on another machine."),
+                                               .howToFix = CoreText::tr("There, as root: %1")
                                                                .arg(HostSettings::command(setting.name,
                                                                                           setting.value))}});
         }

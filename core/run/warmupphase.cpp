@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/warmupphase.h"
 
+#include "core/base/coretext.h"
 #include "core/verify/warmup.h"
 
 namespace millrace {
@@ -10,7 +11,7 @@ void WarmupPhase::run(const Plan &plan, const ResolvedConnection &target, const 
 {
     if (!plan.warmup.wanted)
         return;
-    log.event(Event::Kind::StageChanged, QStringLiteral("Warm-up"),
+    log.event(Event::Kind::StageChanged, CoreText::tr("Warm-up"),
               {{QStringLiteral("stage"), QStringLiteral("warm_up")}});
     const auto report = Warmup{
         .target = target,
@@ -26,11 +27,11 @@ void WarmupPhase::run(const Plan &plan, const ResolvedConnection &target, const 
         for (const QString &line : report->lines())
             log.event(Event::Kind::Note, line);
     if (!saved && saved.error().code == ErrorCode::Cancelled)
-        log.event(Event::Kind::Note, QStringLiteral("The warm-up was stopped; the load is complete"));
+        log.event(Event::Kind::Note, CoreText::tr("The warm-up was stopped; the load is complete"));
     else if (!saved)
         log.event(
             Event::Kind::Warning,
-            QStringLiteral("The warm-up was broken off, the load is complete: %1").arg(saved.error().text()),
+            CoreText::tr("The warm-up was broken off, the load is complete: %1").arg(saved.error().text()),
             {{QStringLiteral("code"), static_cast<int>(saved.error().code)}});
 }
 

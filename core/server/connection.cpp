@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/connection.h"
 
+#include "core/base/coretext.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/linewatch.h"
 #include "core/server/mysqldatabase.h"
@@ -150,8 +151,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     database = addMysqlDatabase(connection->m_name);
     if (!database.driver() || !QSqlDatabase::isDriverAvailable(QStringLiteral("QMYSQL")))
         return fail({.code = ErrorCode::DriverMissing,
-                     .what = QStringLiteral("Qt's MySQL driver (QMYSQL) is not installed."),
-                     .howToFix = QStringLiteral("Install the package libqt6sql6-mysql.")});
+                     .what = CoreText::tr("Qt's MySQL driver (QMYSQL) is not installed."),
+                     .howToFix = CoreText::tr("Install the package libqt6sql6-mysql.")});
 
     const auto nativeCode = [&] { return database.lastError().nativeErrorCode().toInt(); };
     const bool wantsTls = spec.verifiesServer() || spec.tls == ConnectionSpec::Tls::Required;
@@ -161,14 +162,14 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
             return fail(*doubt);
     if (!opened)
         return fail(errorFromServer(nativeCode(), database.lastError().databaseText(),
-                                    QStringLiteral("No connection to %1").arg(spec.displayName())));
+                                    CoreText::tr("No connection to %1").arg(spec.displayName())));
 
     const QVariant handle = database.driver()->handle();
     // Qt 6 names the type after the struct, Qt 5 after the typedef.
     if (qstrcmp(handle.typeName(), "st_mysql*") != 0 && qstrcmp(handle.typeName(), "MYSQL*") != 0)
         return fail({.code = ErrorCode::DriverMissing,
-                     .what = QStringLiteral("Qt's MySQL driver gives no MYSQL handle."),
-                     .howToFix = QStringLiteral("Use the QMYSQL driver that comes with Qt.")});
+                     .what = CoreText::tr("Qt's MySQL driver gives no MYSQL handle."),
+                     .howToFix = CoreText::tr("Use the QMYSQL driver that comes with Qt.")});
     connection->m_mysql = *static_cast<MYSQL *const *>(handle.constData());
 
     // QMYSQL 6.4 does not know MYSQL_OPT_LOCAL_INFILE; after the handshake the client side still honours it.
@@ -177,8 +178,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     mysql_set_local_infile_handler(connection->m_mysql, Infile::begin, Infile::read, Infile::end,
                                    Infile::error, connection->m_infile.get());
     if (!waitForEver(connection->m_mysql))
-        return fail(errorFromServer(serverLost, QStringLiteral("The connection was lost at once"),
-                                    QStringLiteral("No connection to %1").arg(spec.displayName())));
+        return fail(errorFromServer(serverLost, CoreText::tr("The connection was lost at once"),
+                                    CoreText::tr("No connection to %1").arg(spec.displayName())));
     if (spec.socket.isEmpty())
         connection->m_infile->line =
             std::make_unique<LineWatch>(connection->socketDescriptor(),
@@ -186,10 +187,9 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
 
     // Our end knows best: whoever sits in between could answer a question about it as it likes.
     if (wantsTls && connection->tlsCipher().isEmpty())
-        return fail(
-            {.code = ErrorCode::TlsUnavailable,
-             .what = QStringLiteral("TLS is required but this connection is not encrypted."),
-             .howToFix = QStringLiteral("Turn TLS on at the server, or choose TLS mode “preferred”.")});
+        return fail({.code = ErrorCode::TlsUnavailable,
+                     .what = CoreText::tr("TLS is required but this connection is not encrypted."),
+                     .howToFix = CoreText::tr("Turn TLS on at the server, or choose TLS mode “preferred”.")});
     return connection;
 }
 
@@ -247,8 +247,8 @@ Result<std::unique_ptr<RowCursor>> Connection::openCursor(const QString &sql)
         return fail(error(code, QString::fromUtf8(mysql_error(m_mysql)), {}));
     if (result == nullptr)
         return fail({.code = ErrorCode::StatementFailed,
-                     .what = QStringLiteral("The statement gives no rows: %1").arg(sql.left(200)),
-                     .howToFix = QStringLiteral("Use a SELECT.")});
+                     .what = CoreText::tr("The statement gives no rows: %1").arg(sql.left(200)),
+                     .howToFix = CoreText::tr("Use a SELECT.")});
     return std::make_unique<RowCursor>(m_mysql, result, m_infile->line.get(), m_errorText);
 }
 
@@ -287,10 +287,10 @@ Result<LoadResult> Connection::loadData(const QString &sql, InfileFeed &feed)
         QStringLiteral("Records: (\\d+)\\s+Deleted: (\\d+)\\s+Skipped: (\\d+)\\s+Warnings: (\\d+)"));
     const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql)));
     if (!match.hasMatch())
-        return fail({.code = ErrorCode::StatementFailed,
-                     .what = QStringLiteral("The server gave no row counts for LOAD DATA."),
-                     .howToFix = QStringLiteral(
-                         "Check that the server is MySQL or MariaDB and no proxy in between.")});
+        return fail(
+            {.code = ErrorCode::StatementFailed,
+             .what = CoreText::tr("The server gave no row counts for LOAD DATA."),
+             .howToFix = CoreText::tr("Check that the server is MySQL or MariaDB and no proxy in between.")});
     return LoadResult{.records = match.captured(1).toLongLong(),
                       .deleted = match.captured(2).toLongLong(),
                       .skipped = match.captured(3).toLongLong(),
@@ -339,10 +339,10 @@ Result<LoadResult> Connection::insertSelect(const QString &sql)
         QStringLiteral("Records: (\\d+)\\s+Duplicates: (\\d+)\\s+Warnings: (\\d+)"));
     const auto match = figures.match(QString::fromUtf8(mysql_info(m_mysql)));
     if (!match.hasMatch())
-        return fail({.code = ErrorCode::StatementFailed,
-                     .what = QStringLiteral("The server gave no row counts for INSERT … SELECT."),
-                     .howToFix = QStringLiteral(
-                         "Check that the server is MySQL or MariaDB and no proxy in between.")});
+        return fail(
+            {.code = ErrorCode::StatementFailed,
+             .what = CoreText::tr("The server gave no row counts for INSERT … SELECT."),
+             .howToFix = CoreText::tr("Check that the server is MySQL or MariaDB and no proxy in between.")});
     const qint64 duplicates = match.captured(2).toLongLong();
     const bool replaces =
         sql.contains(QLatin1String("REPLACE INTO")) && !sql.contains(QLatin1String("IGNORE INTO"));
@@ -360,7 +360,7 @@ Result<qint64> Connection::replicaLagSeconds()
     if (!query.exec(QStringLiteral("SHOW ALL REPLICAS STATUS")) &&
         !query.exec(QStringLiteral("SHOW REPLICA STATUS")))
         return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(),
-                          QStringLiteral("The replication lag cannot be read")));
+                          CoreText::tr("The replication lag cannot be read")));
     const QSqlRecord record = query.record();
     const int column = std::max(record.indexOf(QStringLiteral("Seconds_Behind_Master")),
                                 record.indexOf(QStringLiteral("Seconds_Behind_Source")));

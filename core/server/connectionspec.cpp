@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/connectionspec.h"
 
+#include "core/base/coretext.h"
 #include "core/server/optiongroup.h"
 #include "core/server/savedconnections.h"
 
@@ -19,11 +20,11 @@ Error badUrl(const QString &what, const QString &howToFix = {})
 {
     return {.code = ErrorCode::BadTargetUrl,
             .what = what,
-            .howToFix = howToFix.isEmpty()
-                            ? QStringLiteral(
-                                  "Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, "
-                                  "or scratch:schema.")
-                            : howToFix};
+            .howToFix =
+                howToFix.isEmpty()
+                    ? CoreText::tr("Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, "
+                                   "or scratch:schema.")
+                    : howToFix};
 }
 
 Result<ConnectionSpec::Tls> tlsFromName(const QString &name)
@@ -34,8 +35,8 @@ Result<ConnectionSpec::Tls> tlsFromName(const QString &name)
     for (const Tls tls : {Tls::Preferred, Tls::Disabled, Tls::Required, Tls::VerifyCa, Tls::VerifyIdentity})
         if (written.compare(tlsModeName(tls), Qt::CaseInsensitive) == 0)
             return tls;
-    return fail(badUrl(QStringLiteral("ssl-mode=%1 is unknown.").arg(name),
-                       QStringLiteral("Use preferred, disabled, required, verify-ca or verify-identity.")));
+    return fail(badUrl(CoreText::tr("ssl-mode=%1 is unknown.").arg(name),
+                       CoreText::tr("Use preferred, disabled, required, verify-ca or verify-identity.")));
 }
 
 /// The schema behind a path such as "/blog"; an empty path is no schema.
@@ -49,9 +50,9 @@ Result<QString> schemaFromPath(QString encodedPath)
     // option.
     if (encodedPath.contains(QLatin1Char('/')))
         return fail(
-            badUrl(QStringLiteral("The URL's path has more than one level."),
-                   QStringLiteral("Name the schema only; the table is given apart (--table). A slash within "
-                                  "the schema's name is written %2F.")));
+            badUrl(CoreText::tr("The URL's path has more than one level."),
+                   CoreText::tr("Name the schema only; the table is given apart (--table). A slash within "
+                                "the schema's name is written %2F.")));
     return QUrl::fromPercentEncoding(encodedPath.toUtf8());
 }
 
@@ -61,10 +62,10 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
     QStringList seen;
     for (const auto &[name, value] : items) {
         if (seen.contains(name))
-            return fail(badUrl(QStringLiteral("The URL names \"%1\" twice.").arg(name)));
+            return fail(badUrl(CoreText::tr("The URL names \"%1\" twice.").arg(name)));
         seen << name;
         if (value.isEmpty())
-            return fail(badUrl(QStringLiteral("The URL's \"%1\" has no value.").arg(name)));
+            return fail(badUrl(CoreText::tr("The URL's \"%1\" has no value.").arg(name)));
         if (name == QStringLiteral("socket")) {
             spec.socket = value;
         } else if (name == QStringLiteral("option-group")) {
@@ -83,8 +84,8 @@ Result<void> applyQuery(const QUrl &url, ConnectionSpec &spec)
                                                     : spec.sslKey) = path;
         } else {
             return fail(badUrl(
-                QStringLiteral("The URL has an unknown item \"%1\".").arg(name),
-                QStringLiteral("Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.")));
+                CoreText::tr("The URL has an unknown item \"%1\".").arg(name),
+                CoreText::tr("Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.")));
         }
     }
     return {};
@@ -103,12 +104,12 @@ Result<ConnectionSpec> parseServerUrl(const QUrl &url)
         return fail(applied.error());
 
     if (url.port() == 0)
-        return fail(badUrl(QStringLiteral("Port 0 is no port.")));
+        return fail(badUrl(CoreText::tr("Port 0 is no port.")));
     // With an option group, what the URL does not say is the group's to say.
     spec.port = url.port(spec.optionGroup.isEmpty() ? defaultPort : 0);
     if (!spec.socket.isEmpty() && !spec.host.isEmpty() && spec.host != QStringLiteral("localhost"))
-        return fail(badUrl(QStringLiteral("The URL names the host %1 and a socket.").arg(spec.host),
-                           QStringLiteral("Keep one of them: a socket is always on this machine.")));
+        return fail(badUrl(CoreText::tr("The URL names the host %1 and a socket.").arg(spec.host),
+                           CoreText::tr("Keep one of them: a socket is always on this machine.")));
     if (!spec.socket.isEmpty())
         spec.host.clear();
     else if (spec.host.isEmpty() && spec.optionGroup.isEmpty())
@@ -158,34 +159,33 @@ Result<void> ConnectionSpec::check() const
 {
     if (!sslCa.isEmpty() && !verifiesServer())
         return fail(badUrl(
-            QStringLiteral("A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.")
+            CoreText::tr("A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.")
                 .arg(sslCa, tlsModeName(tls)),
-            QStringLiteral("Use ssl-mode=verify-identity, or verify-ca where the certificate is for another "
-                           "name; or leave ssl-ca out.")));
+            CoreText::tr("Use ssl-mode=verify-identity, or verify-ca where the certificate is for another "
+                         "name; or leave ssl-ca out.")));
     if (tls == Tls::VerifyCa && sslCa.isEmpty())
         return fail(
-            badUrl(QStringLiteral("ssl-mode=verify-ca needs the CA that signed the server's certificate."),
-                   QStringLiteral("Name its file: ssl-ca=/path/ca.pem.")));
+            badUrl(CoreText::tr("ssl-mode=verify-ca needs the CA that signed the server's certificate."),
+                   CoreText::tr("Name its file: ssl-ca=/path/ca.pem.")));
     if (tls == Tls::Disabled && !(sslCert.isEmpty() && sslKey.isEmpty()))
-        return fail(badUrl(QStringLiteral("A client certificate is named, but ssl-mode=disabled uses none."),
-                           QStringLiteral("Use ssl-mode=required or stronger.")));
+        return fail(badUrl(CoreText::tr("A client certificate is named, but ssl-mode=disabled uses none."),
+                           CoreText::tr("Use ssl-mode=required or stronger.")));
     if (!sslKey.isEmpty() && sslCert.isEmpty())
-        return fail(badUrl(QStringLiteral("A key is named without the certificate it belongs to."),
-                           QStringLiteral("Name both: ssl-cert=… and ssl-key=….")));
+        return fail(badUrl(CoreText::tr("A key is named without the certificate it belongs to."),
+                           CoreText::tr("Name both: ssl-cert=… and ssl-key=….")));
     if (tls == Tls::VerifyIdentity && !socket.isEmpty())
-        return fail(badUrl(QStringLiteral("A socket has no host name that a certificate could be for."),
-                           QStringLiteral("A socket never leaves this machine: leave ssl-mode out.")));
+        return fail(badUrl(CoreText::tr("A socket has no host name that a certificate could be for."),
+                           CoreText::tr("A socket never leaves this machine: leave ssl-mode out.")));
     // They are joined into one string for the driver; a host with "=" is a string of options for libmariadb.
     static const QRegularExpression unclearHost(QStringLiteral("[;={}\\s]"));
     if (unclearHost.match(host).hasMatch())
-        return fail(badUrl(QStringLiteral("“%1” is no host name.").arg(host)));
+        return fail(badUrl(CoreText::tr("“%1” is no host name.").arg(host)));
     for (const QString &path : {sslCa, sslCert, sslKey, socket})
         if (path.contains(QLatin1Char(';')) || path != path.simplified())
-            return fail(
-                badUrl(QStringLiteral("The driver cannot be given the path “%1”: it has a semicolon or "
-                                      "unusual spaces in it.")
-                           .arg(path),
-                       QStringLiteral("Use a plainer path.")));
+            return fail(badUrl(CoreText::tr("The driver cannot be given the path “%1”: it has a semicolon or "
+                                            "unusual spaces in it.")
+                                   .arg(path),
+                               CoreText::tr("Use a plainer path.")));
     return {};
 }
 
@@ -195,8 +195,8 @@ Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
     // No message repeats the URL: somebody may have put a password into it.
     if (url.scheme() == QStringLiteral("scratch")) {
         if (!url.authority().isEmpty() || url.hasQuery() || url.hasFragment())
-            return fail(badUrl(QStringLiteral("The private server takes a schema and nothing else."),
-                               QStringLiteral("Write scratch: or scratch:schema.")));
+            return fail(badUrl(CoreText::tr("The private server takes a schema and nothing else."),
+                               CoreText::tr("Write scratch: or scratch:schema.")));
         const auto schema = schemaFromPath(url.path(QUrl::FullyEncoded));
         if (!schema)
             return fail(schema.error());
@@ -208,23 +208,22 @@ Result<ConnectionSpec> ConnectionSpec::parseUrl(const QString &text)
     if (url.scheme() == QStringLiteral("saved"))
         return savedSpec(text.trimmed().mid(QStringLiteral("saved:").size()));
     if (!text.trimmed().startsWith(QStringLiteral("mysql://"), Qt::CaseInsensitive))
-        return fail(badUrl(QStringLiteral("The URL does not start with mysql://, scratch: or saved:.")));
+        return fail(badUrl(CoreText::tr("The URL does not start with mysql://, scratch: or saved:.")));
     if (url.userInfo(QUrl::FullyEncoded).contains(QLatin1Char(':')))
-        return fail(
-            badUrl(QStringLiteral("The URL contains a password, which other users of this machine and the "
-                                  "shell's history would see."),
-                   QStringLiteral(
-                       "Take it out and set the environment variable MILLRACE_PASSWORD (for a source "
-                       "MILLRACE_SOURCE_PASSWORD), or name an option file's group with ?option-group=.")));
+        return fail(badUrl(
+            CoreText::tr("The URL contains a password, which other users of this machine and the "
+                         "shell's history would see."),
+            CoreText::tr("Take it out and set the environment variable MILLRACE_PASSWORD (for a source "
+                         "MILLRACE_SOURCE_PASSWORD), or name an option file's group with ?option-group=.")));
     if (!url.isValid())
         return fail(
-            badUrl(QStringLiteral("This is no valid URL: %1.")
+            badUrl(CoreText::tr("This is no valid URL: %1.")
                        .arg(url.errorString().section(QStringLiteral("; source was"), 0, 0)),
-                   QStringLiteral("Special characters in a name are written as %XX, and a password is never "
-                                  "part of it (MILLRACE_PASSWORD).")));
+                   CoreText::tr("Special characters in a name are written as %XX, and a password is never "
+                                "part of it (MILLRACE_PASSWORD).")));
     if (url.hasFragment())
-        return fail(badUrl(QStringLiteral("The URL contains a bare \"#\"."),
-                           QStringLiteral("Within a name it is written %23.")));
+        return fail(badUrl(CoreText::tr("The URL contains a bare \"#\"."),
+                           CoreText::tr("Within a name it is written %23.")));
     return parseServerUrl(url);
 }
 
@@ -266,7 +265,7 @@ QString ConnectionSpec::toUrl() const
 QString ConnectionSpec::displayName() const
 {
     if (scratch)
-        return QStringLiteral("scratch server");
+        return CoreText::tr("scratch server");
     const QString who = user.isEmpty() ? QString() : user + QLatin1Char('@');
     if (!socket.isEmpty())
         return who + socket;
@@ -311,7 +310,7 @@ Result<ConnectionSpec> ConnectionSpec::fromJson(const QJsonObject &json)
     spec.optionGroup = text("option_group");
     spec.port = json.value(QStringLiteral("port")).toInt(defaultPort);
     if (spec.port < 0 || spec.port > 65535)
-        return fail(badUrl(QStringLiteral("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
+        return fail(badUrl(CoreText::tr("The connection's port %1 is outside 1 to 65535.").arg(spec.port)));
     const auto tls =
         tlsFromName(json.value(QStringLiteral("ssl_mode")).toString(tlsModeName(Tls::Preferred)));
     if (!tls)
@@ -337,7 +336,7 @@ Result<void> fillTls(ConnectionSpec &spec, const OptionGroup &group)
         const auto tls = tlsFromName(group.sslMode);
         if (!tls)
             return fail({.code = ErrorCode::OptionFileUnreadable,
-                         .what = QStringLiteral("The option group [%1] says ssl-mode=%2.")
+                         .what = CoreText::tr("The option group [%1] says ssl-mode=%2.")
                                      .arg(spec.optionGroup, group.sslMode),
                          .howToFix = tls.error().howToFix});
         spec.tls = *tls;

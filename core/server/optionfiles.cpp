@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/optionfiles.h"
 
+#include "core/base/coretext.h"
 #include "core/server/optiongroup.h"
 
 #include <QDir>
@@ -124,8 +125,8 @@ Result<QVector<OptionGroupPlace>> listOptionGroups()
         process.kill();
         process.waitForFinished();
         return fail({.code = ErrorCode::OptionFileUnreadable,
-                     .what = QStringLiteral("%1 does not answer: %2.").arg(*program, said),
-                     .howToFix = QStringLiteral("Run \"%1 --help\" to see why.").arg(*program)});
+                     .what = CoreText::tr("%1 does not answer: %2.").arg(*program, said),
+                     .howToFix = CoreText::tr("Run \"%1 --help\" to see why.").arg(*program)});
     }
     return optionGroupsIn(optionFilesFromHelp(process.readAllStandardOutput()));
 }

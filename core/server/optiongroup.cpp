@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/optiongroup.h"
 
+#include "core/base/coretext.h"
+
 #include <QProcess>
 #include <QStandardPaths>
 #include <QStringList>
@@ -24,9 +26,9 @@ Result<QByteArray> runPrintDefaults(const QString &program, const QStringList &a
         const QString said = QString::fromLocal8Bit(process.readAllStandardError()).trimmed();
         process.kill();
         process.waitForFinished();
-        return fail(unreadable(QStringLiteral("%1 could not read the option files: %2.")
+        return fail(unreadable(CoreText::tr("%1 could not read the option files: %2.")
                                    .arg(program, said.isEmpty() ? process.errorString() : said),
-                               QStringLiteral("Run \"%1 %2\" to see what it objects to.")
+                               CoreText::tr("Run \"%1 %2\" to see what it objects to.")
                                    .arg(program, arguments.join(QLatin1Char(' ')))));
     }
     return process.readAllStandardOutput();
@@ -39,9 +41,9 @@ Result<QString> printDefaultsProgram()
     QString program = QStandardPaths::findExecutable(QStringLiteral("my_print_defaults"));
     if (program.isEmpty())
         return fail(unreadable(
-            QStringLiteral("The program my_print_defaults, which reads option files, was not found."),
-            QStringLiteral("Install the client programs of MariaDB or MySQL (Debian: mariadb-client), "
-                           "or write the connection out and set MILLRACE_PASSWORD.")));
+            CoreText::tr("The program my_print_defaults, which reads option files, was not found."),
+            CoreText::tr("Install the client programs of MariaDB or MySQL (Debian: mariadb-client), "
+                         "or write the connection out and set MILLRACE_PASSWORD.")));
     return program;
 }
 
@@ -81,8 +83,8 @@ Result<OptionGroup> parseOptionGroup(const QString &name, const QByteArray &outp
             bool isNumber = false;
             group.port = value.toInt(&isNumber);
             if (!isNumber || group.port < 1 || group.port > 65535)
-                return fail(unreadable(QStringLiteral("The option group [%1] says port=%2.").arg(name, value),
-                                       QStringLiteral("A port is a number from 1 to 65535.")));
+                return fail(unreadable(CoreText::tr("The option group [%1] says port=%2.").arg(name, value),
+                                       CoreText::tr("A port is a number from 1 to 65535.")));
         }
     }
     if (verifies && group.sslMode.isEmpty())
@@ -95,8 +97,8 @@ Result<OptionGroup> readOptionGroup(const QString &name)
     // An option file's group is a plain name; one with a dash in front would be taken for an option.
     if (name.startsWith(QLatin1Char('-')))
         return fail(
-            unreadable(QStringLiteral("\"%1\" cannot be the name of an option group.").arg(name),
-                       QStringLiteral("Name the group as it stands between the brackets in the file.")));
+            unreadable(CoreText::tr("\"%1\" cannot be the name of an option group.").arg(name),
+                       CoreText::tr("Name the group as it stands between the brackets in the file.")));
     const auto program = printDefaultsProgram();
     if (!program)
         return fail(program.error());
@@ -106,9 +108,9 @@ Result<OptionGroup> readOptionGroup(const QString &name)
         return fail(output.error());
     if (output->trimmed().isEmpty())
         return fail(
-            unreadable(QStringLiteral("No option file has a group [%1] that says anything.").arg(name),
-                       QStringLiteral("Add [%1] with host, user and password to ~/.my.cnf, or correct the "
-                                      "name.")
+            unreadable(CoreText::tr("No option file has a group [%1] that says anything.").arg(name),
+                       CoreText::tr("Add [%1] with host, user and password to ~/.my.cnf, or correct the "
+                                    "name.")
                            .arg(name)));
     auto group = parseOptionGroup(name, *output);
     // MySQL's program hides passwords unless it is asked to show them; MariaDB's does not know that option.

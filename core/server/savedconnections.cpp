@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/savedconnections.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 
 #include <QFileInfo>
@@ -22,8 +23,8 @@ Error unusable(const QString &what, const QString &howToFix = {})
     return {.code = ErrorCode::SavedConnectionsUnusable,
             .what = what,
             .howToFix = howToFix.isEmpty()
-                            ? QStringLiteral("Mend the file, or move it away to begin a new list; "
-                                             "Millrace does not write over it.")
+                            ? CoreText::tr("Mend the file, or move it away to begin a new list; "
+                                           "Millrace does not write over it.")
                             : howToFix,
             .context = {.file = SavedConnections::path()}};
 }
@@ -38,27 +39,27 @@ struct File
 Result<SavedConnection> entryFrom(const QJsonValue &value, qsizetype number)
 {
     if (!value.isObject())
-        return fail(unusable(QStringLiteral("Entry %1 of the saved connections is no object.").arg(number)));
+        return fail(unusable(CoreText::tr("Entry %1 of the saved connections is no object.").arg(number)));
     QJsonObject json = value.toObject();
     SavedConnection entry{.name = json.take(QStringLiteral("name")).toString()};
     if (entry.name.isEmpty())
-        return fail(unusable(QStringLiteral("Entry %1 of the saved connections has no name.").arg(number)));
+        return fail(unusable(CoreText::tr("Entry %1 of the saved connections has no name.").arg(number)));
     const QJsonValue connection = json.take(QStringLiteral("connection"));
     // Somebody wrote it by hand, and may believe that it is used or that it is safe there.
     if (json.contains(QStringLiteral("password")) ||
         connection.toObject().contains(QStringLiteral("password")))
         return fail(
-            unusable(QStringLiteral("The saved connection “%1” has a password in the file.").arg(entry.name),
-                     QStringLiteral("Take it out, and change it if others can read the file. Passwords are "
-                                    "kept in the keychain, or come from MILLRACE_PASSWORD or an option "
-                                    "group.")));
+            unusable(CoreText::tr("The saved connection “%1” has a password in the file.").arg(entry.name),
+                     CoreText::tr("Take it out, and change it if others can read the file. Passwords are "
+                                  "kept in the keychain, or come from MILLRACE_PASSWORD or an option "
+                                  "group.")));
     if (!connection.isObject())
-        return fail(unusable(
-            QStringLiteral("The saved connection “%1” says nothing about a server.").arg(entry.name)));
+        return fail(
+            unusable(CoreText::tr("The saved connection “%1” says nothing about a server.").arg(entry.name)));
     auto spec = ConnectionSpec::fromJson(connection.toObject());
     if (!spec)
         return fail(
-            unusable(QStringLiteral("The saved connection “%1”: %2").arg(entry.name, spec.error().what)));
+            unusable(CoreText::tr("The saved connection “%1”: %2").arg(entry.name, spec.error().what)));
     entry.spec = *spec;
     entry.lastUsed =
         QDateTime::fromString(json.take(QStringLiteral("last_used")).toString(), Qt::ISODateWithMs).toUTC();
@@ -89,7 +90,7 @@ Result<File> readFile()
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
     if (error.error != QJsonParseError::NoError || !document.isObject())
-        return fail(unusable(QStringLiteral("The saved connections are no JSON object: %1 at byte %2.")
+        return fail(unusable(CoreText::tr("The saved connections are no JSON object: %1 at byte %2.")
                                  .arg(error.errorString())
                                  .arg(error.offset)));
     File file{.others = document.object()};
@@ -98,14 +99,14 @@ Result<File> readFile()
         return fail(
             version > SavedConnections::schemaVersion
                 ? unusable(
-                      QStringLiteral("The saved connections are of schema version %1; this program reads %2.")
+                      CoreText::tr("The saved connections are of schema version %1; this program reads %2.")
                           .arg(version)
                           .arg(SavedConnections::schemaVersion),
-                      QStringLiteral("Use the newer Millrace that wrote them."))
-                : unusable(QStringLiteral("The saved connections have no schema_version.")));
+                      CoreText::tr("Use the newer Millrace that wrote them."))
+                : unusable(CoreText::tr("The saved connections have no schema_version.")));
     const QJsonValue list = file.others.take(QStringLiteral("connections"));
     if (!list.isArray())
-        return fail(unusable(QStringLiteral("The saved connections have no list \"connections\".")));
+        return fail(unusable(CoreText::tr("The saved connections have no list \"connections\".")));
     qsizetype number = 0;
     for (const QJsonValue &value : list.toArray()) {
         auto entry = entryFrom(value, ++number);
@@ -140,8 +141,8 @@ Result<void> change(const std::function<Result<void>(QVector<SavedConnection> &)
     constexpr int patienceMs = 10'000;
     QLockFile lock(path + QStringLiteral(".lock"));
     if (!lock.tryLock(patienceMs))
-        return fail(unusable(QStringLiteral("Another program holds the list of saved connections."),
-                             QStringLiteral("Try again; if nobody does, remove %1.lock.").arg(path)));
+        return fail(unusable(CoreText::tr("Another program holds the list of saved connections."),
+                             CoreText::tr("Try again; if nobody does, remove %1.lock.").arg(path)));
     auto file = readFile();
     if (!file)
         return fail(file.error());
@@ -163,12 +164,12 @@ Error unknown(const QVector<SavedConnection> &connections, const QString &name)
     for (const SavedConnection &entry : connections)
         names << entry.name;
     return {.code = ErrorCode::SavedConnectionUnknown,
-            .what = QStringLiteral("There is no saved connection “%1”.").arg(name),
+            .what = CoreText::tr("There is no saved connection “%1”.").arg(name),
             .howToFix =
                 names.isEmpty()
-                    ? QStringLiteral("None is saved yet: millrace-cli connections save NAME URL, or “Save” "
-                                     "on the connection card.")
-                    : QStringLiteral("Saved are: %1.").arg(names.join(QStringLiteral(", ")))};
+                    ? CoreText::tr("None is saved yet: millrace-cli connections save NAME URL, or “Save” "
+                                   "on the connection card.")
+                    : CoreText::tr("Saved are: %1.").arg(names.join(QStringLiteral(", ")))};
 }
 
 Result<QString> usableName(const QString &name)
@@ -177,18 +178,18 @@ Result<QString> usableName(const QString &name)
     if (trimmed.isEmpty() || trimmed.size() > longestName || trimmed.contains(QLatin1Char('\n')))
         return fail(
             {.code = ErrorCode::BadTargetUrl,
-             .what = QStringLiteral("“%1” cannot be the name of a saved connection.")
+             .what = CoreText::tr("“%1” cannot be the name of a saved connection.")
                          .arg(trimmed.left(longestName).simplified()),
              .howToFix =
-                 QStringLiteral("Give it a name of one line, at most %1 characters.").arg(longestName)});
+                 CoreText::tr("Give it a name of one line, at most %1 characters.").arg(longestName)});
     return trimmed;
 }
 
 Error taken(const QString &name)
 {
     return {.code = ErrorCode::BadTargetUrl,
-            .what = QStringLiteral("There is a saved connection “%1” already.").arg(name),
-            .howToFix = QStringLiteral("Choose another name, or remove that one first.")};
+            .what = CoreText::tr("There is a saved connection “%1” already.").arg(name),
+            .howToFix = CoreText::tr("Choose another name, or remove that one first.")};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/scratchfolder.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/server/serverprogram.h"
 
@@ -107,7 +108,7 @@ bool ScratchFolder::isOnTmpfs() const
 Result<void> ScratchFolder::removeAll() const
 {
     const auto notRemoved = [](const QString &path) {
-        return fail(writeError(path, EACCES, QStringLiteral("it cannot be removed")));
+        return fail(writeError(path, EACCES, CoreText::tr("it cannot be removed")));
     };
     if (QFileInfo::exists(dataFolder())) {
         if (auto ours = ServerProgram::checkDataFolderOurs(dataFolder()); !ours)
@@ -194,9 +195,9 @@ Result<QString> ScratchFolder::chooseSocket() const
     }
     return fail(
         {.code = ErrorCode::FileNotWritable,
-         .what = QStringLiteral("%1 does not suit a socket, and no private folder could be made in /tmp.")
+         .what = CoreText::tr("%1 does not suit a socket, and no private folder could be made in /tmp.")
                      .arg(inside),
-         .howToFix = QStringLiteral("Give the private server a folder with a shorter path."),
+         .howToFix = CoreText::tr("Give the private server a folder with a shorter path."),
          .context = {.file = inside}});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/scratchseal.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
@@ -58,7 +59,7 @@ Result<void> syncFiles(const QString &folder)
 {
     const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
-        return fail(writeError(folder, errno, QStringLiteral("it cannot be opened")));
+        return fail(writeError(folder, errno, CoreText::tr("it cannot be opened")));
 #ifdef Q_OS_LINUX
     const int result = ::syncfs(descriptor);
     const int reason = errno;
@@ -69,7 +70,7 @@ Result<void> syncFiles(const QString &folder)
 #endif
     ::close(descriptor);
     return result == 0 ? Result<void>()
-                       : fail(writeError(folder, reason, QStringLiteral("its files cannot be synced")));
+                       : fail(writeError(folder, reason, CoreText::tr("its files cannot be synced")));
 }
 
 /// The tables whose checksums differ, or that one of the two lacks.
@@ -114,21 +115,20 @@ Result<SealReport> sealScratch(const ScratchServer::Options &options,
     ScratchServer server(options);
     const ScratchServer::Status was = server.status();
     if (!was.running)
-        return fail(
-            sealError(QStringLiteral("The private server in %1 does not run: its tables cannot be read.")
-                          .arg(was.folder),
-                      QStringLiteral("Start it (millrace-cli scratch start), then seal it.")));
+        return fail(sealError(
+            CoreText::tr("The private server in %1 does not run: its tables cannot be read.").arg(was.folder),
+            CoreText::tr("Start it (millrace-cli scratch start), then seal it.")));
     if (was.inMemory)
         return fail(sealError(
-            QStringLiteral("The private server in %1 keeps its data in memory: nothing makes them "
-                           "outlast the machine.")
+            CoreText::tr("The private server in %1 keeps its data in memory: nothing makes them "
+                         "outlast the machine.")
                 .arg(was.folder),
-            QStringLiteral("Load into one with its data on disk (--durability none), and seal that.")));
+            CoreText::tr("Load into one with its data on disk (--durability none), and seal that.")));
     const auto root = server.connection();
     if (!root)
         return fail(root.error());
     SealReport report{.wasDurability = durabilityName(was.durability), .eatMyData = was.eatMyData};
-    say(QStringLiteral("Checksums of all tables"));
+    say(CoreText::tr("Checksums of all tables"));
     auto before = checksums(*root);
     if (!before)
         return fail(before.error());
@@ -142,7 +142,7 @@ Result<SealReport> sealScratch(const ScratchServer::Options &options,
             !slow)
             return fail(slow.error());
     }
-    say(QStringLiteral("Clean shutdown"));
+    say(CoreText::tr("Clean shutdown"));
     QElapsedTimer shutdown;
     shutdown.start();
     if (const auto stopped = server.stop(); !stopped)
@@ -151,7 +151,7 @@ Result<SealReport> sealScratch(const ScratchServer::Options &options,
         return fail(synced.error());
     report.shutdownSeconds = static_cast<double>(shutdown.nsecsElapsed()) / 1e9;
 
-    say(QStringLiteral("Start with full durability"));
+    say(CoreText::tr("Start with full durability"));
     ScratchServer::Options safe = options;
     safe.folder = was.folder;
     safe.program = was.program;
@@ -161,21 +161,20 @@ Result<SealReport> sealScratch(const ScratchServer::Options &options,
     const auto again = sealed.start();
     if (!again)
         return fail(again.error());
-    say(QStringLiteral("Checksums once more"));
+    say(CoreText::tr("Checksums once more"));
     const auto after = checksums(*again);
     if (!after)
         return fail(after.error());
     report.status = sealed.status();
     report.secondsTotal = static_cast<double>(total.nsecsElapsed()) / 1e9;
     if (const QStringList different = differences(report.tables, *after); !different.isEmpty())
-        return fail({.code = ErrorCode::ContentMismatch,
-                     .what = QStringLiteral("After the restart %1 not what they were before: %2.")
-                                 .arg(counted(different.size(), QStringLiteral("table is"),
-                                              QStringLiteral("tables are")),
-                                      different.join(QStringLiteral(", "))),
-                     .howToFix = QStringLiteral(
-                         "Nobody may write while a server is sealed. If nobody did, load these "
-                         "tables again.")});
+        return fail(
+            {.code = ErrorCode::ContentMismatch,
+             .what = CoreText::tr("After the restart %1 not what they were before: %2.")
+                         .arg(counted(different.size(), CoreText::tr("table is"), CoreText::tr("tables are")),
+                              different.join(QStringLiteral(", "))),
+             .howToFix = CoreText::tr("Nobody may write while a server is sealed. If nobody did, load these "
+                                      "tables again.")});
     return report;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/scratchserver.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
@@ -45,11 +46,11 @@ Result<std::unique_ptr<QLockFile>> lockFolder(const ScratchFolder &folder, int t
         return lock;
     if (lock->error() == QLockFile::LockFailedError)
         return fail(scratchError(
-            QStringLiteral("Another process has been starting or stopping the private server in %1 "
-                           "for minutes.")
+            CoreText::tr("Another process has been starting or stopping the private server in %1 "
+                         "for minutes.")
                 .arg(folder.path()),
-            QStringLiteral("End that process, then try again.")));
-    return fail(writeError(folder.lockFile(), EACCES, QStringLiteral("the lock file cannot be made")));
+            CoreText::tr("End that process, then try again.")));
+    return fail(writeError(folder.lockFile(), EACCES, CoreText::tr("the lock file cannot be made")));
 }
 
 QStringList durabilityArguments(const ServerProgram &program, ScratchServer::Durability durability,
@@ -132,11 +133,11 @@ Result<ServerProcess> spawn(const ServerProgram &program, const QStringList &arg
     qint64 pid = 0;
     if (!process.startDetached(&pid))
         return fail(
-            scratchError(QStringLiteral("%1 cannot be started: %2.").arg(program.path, process.errorString()),
-                         QStringLiteral("Check that this account may run it.")));
+            scratchError(CoreText::tr("%1 cannot be started: %2.").arg(program.path, process.errorString()),
+                         CoreText::tr("Check that this account may run it.")));
     const auto server = ServerProcess::fromPid(pid);
     if (!server)
-        return fail(serverProgramError(QStringLiteral("%1 ended at once.").arg(program.path),
+        return fail(serverProgramError(CoreText::tr("%1 ended at once.").arg(program.path),
                                        logSince(folder, 0), folder.errorLog()));
     return *server;
 }
@@ -178,20 +179,20 @@ Result<void> checkMemory(const ScratchFolder &folder, const ScratchServer::Optio
     const qint64 available = availableMemory();
     if (!folder.isOnTmpfs())
         return fail(
-            scratchError(QStringLiteral("%1 is not in memory: no tmpfs is mounted there.").arg(folder.path()),
-                         QStringLiteral("Give it a folder on a tmpfs, such as one below /dev/shm.")));
+            scratchError(CoreText::tr("%1 is not in memory: no tmpfs is mounted there.").arg(folder.path()),
+                         CoreText::tr("Give it a folder on a tmpfs, such as one below /dev/shm.")));
     // Anybody may make folders in /dev/shm: one of our name that is not ours is a trap.
     if (QFileInfo(folder.path()).ownerId() != ::geteuid())
-        return fail(scratchError(QStringLiteral("%1 belongs to another account.").arg(folder.path()),
-                                 QStringLiteral("Remove it, or keep the server's data on disk.")));
+        return fail(scratchError(CoreText::tr("%1 belongs to another account.").arg(folder.path()),
+                                 CoreText::tr("Remove it, or keep the server's data on disk.")));
     if (available < 0 || available >= needed)
         return {};
     return fail(scratchError(
-        QStringLiteral(
+        CoreText::tr(
             "A server in memory with a buffer pool of %1 needs %2 with its log and first files, and only "
             "%3 of memory are to be had.")
             .arg(sizeText(options.memoryBytes), sizeText(needed), sizeText(available)),
-        QStringLiteral("Give it a smaller pool (--memory), or let it keep its data on disk.")));
+        CoreText::tr("Give it a smaller pool (--memory), or let it keep its data on disk.")));
 }
 
 Result<ScratchState> launch(const ScratchFolder &folder, const ScratchServer::Options &options)
@@ -265,7 +266,7 @@ Result<ResolvedConnection> waitForAnswer(const ScratchState &state, const Scratc
     QString lastAnswer;
     while (!timer.hasExpired(timeoutMs)) {
         if (!state.process.isRunning())
-            return fail(serverProgramError(QStringLiteral("The private server ended while it was starting."),
+            return fail(serverProgramError(CoreText::tr("The private server ended while it was starting."),
                                            logSince(folder, logOffset), folder.errorLog()));
         if (QFileInfo::exists(state.socket)) {
             const auto connection = Connection::open(root);
@@ -277,19 +278,19 @@ Result<ResolvedConnection> waitForAnswer(const ScratchState &state, const Scratc
             lastAnswer = connection.error().what;
             if (code == ErrorCode::AccessDenied)
                 return fail(scratchError(
-                    QStringLiteral("The private server in %1 does not take the password in %2.")
+                    CoreText::tr("The private server in %1 does not take the password in %2.")
                         .arg(folder.path(), folder.passwordFile()),
-                    QStringLiteral("Stop it and start it again: the password is set anew at every start.")));
+                    CoreText::tr("Stop it and start it again: the password is set anew at every start.")));
             if (code != ErrorCode::ServerUnreachable && code != ErrorCode::ConnectionLost)
                 return fail(connection.error()); // waiting does not mend it
         }
         (void)state.process.waitUntilGone(pollMs); // ends at once when the server does
     }
-    return fail(serverProgramError(
-        QStringLiteral("The private server (pid %1) runs but has not answered within %2. %3")
-            .arg(state.process.pid())
-            .arg(durationText(timeoutMs), lastAnswer),
-        logSince(folder, logOffset), folder.errorLog()));
+    return fail(
+        serverProgramError(CoreText::tr("The private server (pid %1) runs but has not answered within %2. %3")
+                               .arg(state.process.pid())
+                               .arg(durationText(timeoutMs), lastAnswer),
+                           logSince(folder, logOffset), folder.errorLog()));
 }
 
 } // namespace
@@ -362,8 +363,8 @@ Result<void> ScratchServer::remove()
             return fail(lock.error());
         if (folder.runningServer()) // started by somebody else in between
             return fail(
-                scratchError(QStringLiteral("The private server in %1 was started again.").arg(folder.path()),
-                             QStringLiteral("Stop it, then delete it.")));
+                scratchError(CoreText::tr("The private server in %1 was started again.").arg(folder.path()),
+                             CoreText::tr("Stop it, then delete it.")));
         if (auto removed = folder.removeAll(); !removed)
             return removed;
     }
@@ -400,13 +401,13 @@ Result<ResolvedConnection> ScratchServer::connection() const
     const ScratchFolder folder(m_options.folder);
     const auto running = folder.runningServer();
     if (!running)
-        return fail(scratchError(QStringLiteral("The private server in %1 does not run.").arg(folder.path()),
-                                 QStringLiteral("Start it: millrace-cli scratch start.")));
+        return fail(scratchError(CoreText::tr("The private server in %1 does not run.").arg(folder.path()),
+                                 CoreText::tr("Start it: millrace-cli scratch start.")));
     const QString password = folder.password();
     if (password.isEmpty())
-        return fail(scratchError(QStringLiteral("The password of the private server, %1, is gone or damaged.")
+        return fail(scratchError(CoreText::tr("The password of the private server, %1, is gone or damaged.")
                                      .arg(folder.passwordFile()),
-                                 QStringLiteral("Stop the server and start it again: it gets a new one.")));
+                                 CoreText::tr("Stop the server and start it again: it gets a new one.")));
     return rootConnection(*running, password);
 }
 
@@ -424,10 +425,10 @@ Result<void> ScratchServer::stop()
         running->process.requestEnd();
         if (!running->process.waitUntilGone(endingMs))
             return fail(scratchError(
-                QStringLiteral("The private server (pid %1) has not ended within %2.")
+                CoreText::tr("The private server (pid %1) has not ended within %2.")
                     .arg(running->process.pid())
                     .arg(durationText(endingMs)),
-                QStringLiteral("It may still be writing changed pages to disk: wait, and look at %1.")
+                CoreText::tr("It may still be writing changed pages to disk: wait, and look at %1.")
                     .arg(folder.errorLog())));
         folder.releaseSocket(running->socket);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/serverfacts.h"
 
+#include "core/base/coretext.h"
 #include "core/server/connection.h"
 
 #include <QElapsedTimer>

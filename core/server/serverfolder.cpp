@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/serverfolder.h"
 
+#include "core/base/coretext.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 
@@ -56,9 +57,9 @@ Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
     const bool mariaDb =
         server->value(0).value(1).toString().contains(QLatin1String("MariaDB"), Qt::CaseInsensitive);
     if (priv.isNull() && !mariaDb) // MariaDB means "anywhere" by it
-        return fail(unreadable(QStringLiteral("The server reads no files at all: secure_file_priv is NULL."),
-                               QStringLiteral("Start it with --secure-file-priv=FOLDER, or load with "
-                                              "--way local.")));
+        return fail(unreadable(CoreText::tr("The server reads no files at all: secure_file_priv is NULL."),
+                               CoreText::tr("Start it with --secure-file-priv=FOLDER, or load with "
+                                            "--way local.")));
 
     std::unique_ptr<ServerFolder> folder(new ServerFolder);
     if (!priv.toString().isEmpty()) {
@@ -80,8 +81,8 @@ Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
         reason = reason.value_or(proved.error());
     }
     return fail(reason.value_or(
-        unreadable(QStringLiteral("No folder can be made below %1.").arg(QDir::tempPath()),
-                   QStringLiteral("Set TMPDIR to a folder that you may write to and the server may read."))));
+        unreadable(CoreText::tr("No folder can be made below %1.").arg(QDir::tempPath()),
+                   CoreText::tr("Set TMPDIR to a folder that you may write to and the server may read."))));
 }
 
 QString ServerFolder::newFileName() const
@@ -99,17 +100,17 @@ Result<void> ServerFolder::prove(Connection &connection) const
     ProbeFile probe(path);
     if (!probe.write(content))
         return fail(unreadable(
-            QStringLiteral("No file can be written to %1, from where the server reads files (%2).")
+            CoreText::tr("No file can be written to %1, from where the server reads files (%2).")
                 .arg(m_path, probe.error()),
-            QStringLiteral("Run Millrace as an account that may write there, or load with --way local.")));
+            CoreText::tr("Run Millrace as an account that may write there, or load with --way local.")));
     const auto read = connection.value(QStringLiteral("SELECT LOAD_FILE(%1)").arg(quotedString(path)));
     if (!read)
         return fail(read.error());
     if (read->toByteArray() == content)
         return {};
     return fail(unreadable(
-        QStringLiteral("The server cannot read files of this machine's folder %1.").arg(m_path),
-        QStringLiteral(
+        CoreText::tr("The server cannot read files of this machine's folder %1.").arg(m_path),
+        CoreText::tr(
             "It runs on another machine, in a container, with a /tmp of its own or under AppArmor; or "
             "the account lacks FILE (GRANT FILE ON *.* TO account). Load with --way local, or set "
             "secure_file_priv to a folder that both can use.")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/serverprogram.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -49,11 +50,11 @@ Result<QString> runProgram(const QString &program, const QStringList &arguments,
         process.kill();
         process.waitForFinished();
         return fail(
-            serverProgramError(QStringLiteral("%1 did not finish: %2.").arg(program, reason), output, {}));
+            serverProgramError(CoreText::tr("%1 did not finish: %2.").arg(program, reason), output, {}));
     }
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
         return fail(serverProgramError(
-            QStringLiteral("%1 failed with exit code %2.").arg(program).arg(process.exitCode()), output, {}));
+            CoreText::tr("%1 failed with exit code %2.").arg(program).arg(process.exitCode()), output, {}));
     return output;
 }
 
@@ -71,10 +72,10 @@ Result<QStringList> initialiseCommand(const ServerProgram &server, const QString
                          QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin")});
         if (script.isEmpty())
             return fail({.code = ErrorCode::ScratchServerMissing,
-                         .what = QStringLiteral(
+                         .what = CoreText::tr(
                              "mariadb-install-db, which makes a new server's data directory, was not "
                              "found."),
-                         .howToFix = QStringLiteral(
+                         .howToFix = CoreText::tr(
                              "Install it (Debian and Ubuntu: apt install mariadb-server-core).")});
         command << script << QStringLiteral("--no-defaults")
                 << QStringLiteral("--auth-root-authentication-method=normal")
@@ -134,11 +135,10 @@ Result<ServerProgram> ServerProgram::find(const QString &wanted)
         return fail(
             {.code = ErrorCode::ScratchServerMissing,
              .what = wanted.isEmpty()
-                         ? QStringLiteral("No server program (mariadbd or mysqld) was found on this machine.")
-                         : QStringLiteral("The server program %1 was not found.").arg(wanted),
-             .howToFix =
-                 QStringLiteral("Install one; it need not be set up or started (Debian and Ubuntu: apt "
-                                "install mariadb-server-core).")});
+                         ? CoreText::tr("No server program (mariadbd or mysqld) was found on this machine.")
+                         : CoreText::tr("The server program %1 was not found.").arg(wanted),
+             .howToFix = CoreText::tr("Install one; it need not be set up or started (Debian and Ubuntu: apt "
+                                      "install mariadb-server-core).")});
     const auto line =
         runProgram(path, {QStringLiteral("--no-defaults"), QStringLiteral("--version")}, {}, 20'000);
     if (!line)
@@ -152,8 +152,8 @@ Result<ServerProgram> ServerProgram::fromVersionLine(const QString &path, const 
     const auto match = pattern.match(line);
     if (!match.hasMatch())
         return fail({.code = ErrorCode::ScratchServerMissing,
-                     .what = QStringLiteral("%1 does not say which version it is.").arg(path),
-                     .howToFix = QStringLiteral("Name a mariadbd or mysqld program.")});
+                     .what = CoreText::tr("%1 does not say which version it is.").arg(path),
+                     .howToFix = CoreText::tr("Name a mariadbd or mysqld program.")});
     return ServerProgram{.path = path,
                          .mariaDb = line.contains(QStringLiteral("MariaDB")),
                          .version = match.captured(1).toInt() * 10000 + match.captured(2).toInt() * 100 +
@@ -186,7 +186,7 @@ Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
         return fail(output.error());
     if (!QDir().rename(unfinished.path(), dataFolder))
         return fail(
-            writeError(dataFolder, errno, QStringLiteral("the new data directory cannot be put there")));
+            writeError(dataFolder, errno, CoreText::tr("the new data directory cannot be put there")));
     unfinished.setAutoRemove(false);
     return {};
 }
@@ -194,11 +194,11 @@ Result<void> ServerProgram::makeDataFolder(const QString &dataFolder) const
 Result<void> ServerProgram::checkDataFolderOurs(const QString &dataFolder)
 {
     if (!QFileInfo::exists(dataFolder + QLatin1Char('/') + markerName))
-        return fail({.code = ErrorCode::ScratchServerFailed,
-                     .what = QStringLiteral("%1 was not made by Millrace.").arg(dataFolder),
-                     .howToFix = QStringLiteral(
-                         "Give the private server another folder; a data directory of somebody "
-                         "else's is never touched.")});
+        return fail(
+            {.code = ErrorCode::ScratchServerFailed,
+             .what = CoreText::tr("%1 was not made by Millrace.").arg(dataFolder),
+             .howToFix = CoreText::tr("Give the private server another folder; a data directory of somebody "
+                                      "else's is never touched.")});
     return {};
 }
 
@@ -221,11 +221,10 @@ Result<void> ServerProgram::checkDataFolder(const QString &dataFolder) const
     if (madeByMariaDb != mariaDb)
         return fail(
             {.code = ErrorCode::ScratchServerFailed,
-             .what = QStringLiteral("The data in %1 belong to %2, but the server program here is %3.")
+             .what = CoreText::tr("The data in %1 belong to %2, but the server program here is %3.")
                          .arg(dataFolder, madeByMariaDb ? QStringLiteral("MariaDB") : QStringLiteral("MySQL"),
                               displayName()),
-             .howToFix =
-                 QStringLiteral("Start it with the program it was made with, or use another folder.")});
+             .howToFix = CoreText::tr("Start it with the program it was made with, or use another folder.")});
     return {};
 }
 
@@ -242,28 +241,28 @@ Error serverProgramError(const QString &what, const QString &output, const QStri
     lines = complaints.isEmpty() ? lines : complaints;
     lines = lines.mid(qMax<qsizetype>(0, lines.size() - shown));
     if (!lines.isEmpty())
-        error.what += QStringLiteral(" It said:\n") + lines.join(QLatin1Char('\n'));
+        error.what += CoreText::tr(" It said:\n") + lines.join(QLatin1Char('\n'));
 
     if (says("no space left") || says("errno: 28") || says("disk is full")) {
         error.code = ErrorCode::DiskFull;
         error.howToFix =
-            QStringLiteral("Free space there, or give the private server a folder on another disk.");
+            CoreText::tr("Free space there, or give the private server a folder on another disk.");
     } else if (says("permission denied") || says("errno: 13")) {
         error.howToFix =
-            QStringLiteral("Give this account the folder. When it has it already, AppArmor or SELinux may "
-                           "keep the server program out "
-                           "of home directories (see \"dmesg | grep DENIED\"): use a folder the profile "
-                           "allows, such as one below "
-                           "/var/lib/mysql or /tmp, or set the profile to complain mode (aa-complain).");
+            CoreText::tr("Give this account the folder. When it has it already, AppArmor or SELinux may "
+                         "keep the server program out "
+                         "of home directories (see \"dmesg | grep DENIED\"): use a folder the profile "
+                         "allows, such as one below "
+                         "/var/lib/mysql or /tmp, or set the profile to complain mode (aa-complain).");
     } else if (says("unknown variable") || says("unknown option") || says("ambiguous option")) {
         error.howToFix =
-            QStringLiteral("This version of the server does not know one of the options: take it out.");
+            CoreText::tr("This version of the server does not know one of the options: take it out.");
     } else if (says("unable to lock") || says("another mysqld") || says("in use by another")) {
         error.howToFix =
-            QStringLiteral("Another server process uses these data: stop it, or use another folder.");
+            CoreText::tr("Another server process uses these data: stop it, or use another folder.");
     } else {
-        error.howToFix = log.isEmpty() ? QStringLiteral("Run it by hand to see what it objects to.")
-                                       : QStringLiteral("The whole story is in %1.").arg(log);
+        error.howToFix = log.isEmpty() ? CoreText::tr("Run it by hand to see what it objects to.")
+                                       : CoreText::tr("The whole story is in %1.").arg(log);
     }
     return error;
 }

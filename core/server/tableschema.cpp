@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/tableschema.h"
 
+#include "core/base/coretext.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 #include "core/server/tablereferences.h"
@@ -188,22 +189,22 @@ Result<TableSchema> read(Connection &connection, const QString &schema, const QS
                                 .arg(quotedString(schema)));
         if (schemas && schemas->isEmpty())
             return fail({.code = ErrorCode::UnknownSchema,
-                         .what = QStringLiteral("There is no schema %1, or this account may not see it.")
+                         .what = CoreText::tr("There is no schema %1, or this account may not see it.")
                                      .arg(quotedIdentifier(schema)),
-                         .howToFix = QStringLiteral("Check its name, or create it: CREATE DATABASE %1.")
+                         .howToFix = CoreText::tr("Check its name, or create it: CREATE DATABASE %1.")
                                          .arg(quotedIdentifier(schema))});
         return fail(
             {.code = ErrorCode::TableMissing,
-             .what = QStringLiteral("There is no table %1.").arg(qualifiedName(schema, name)),
-             .howToFix = QStringLiteral("Check schema and name, or let the plan create it (--create).")});
+             .what = CoreText::tr("There is no table %1.").arg(qualifiedName(schema, name)),
+             .howToFix = CoreText::tr("Check schema and name, or let the plan create it (--create).")});
     }
     const bool view = found->first().value(4).toString() == QLatin1String("VIEW");
     if (found->first().value(4).toString() != QLatin1String("BASE TABLE") && !(view && views))
         return fail(
             {.code = ErrorCode::TableMissing,
-             .what = QStringLiteral("%1 is a %2, not a table.")
+             .what = CoreText::tr("%1 is a %2, not a table.")
                          .arg(qualifiedName(schema, name), found->first().value(4).toString().toLower()),
-             .howToFix = QStringLiteral("Choose the table behind it.")});
+             .howToFix = CoreText::tr("Choose the table behind it.")});
 
     TableSchema table{.schema = schema,
                       .name = found->first().value(0).toString(),

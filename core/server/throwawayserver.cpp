@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/throwawayserver.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/server/serverprocess.h"
 
@@ -60,9 +61,9 @@ Result<std::unique_ptr<ThrowawayServer>> ThrowawayServer::start(ScratchServer::O
     removeLeftovers();
     if (options.inMemory && bases().size() < 2)
         return fail({.code = ErrorCode::ScratchServerFailed,
-                     .what = QStringLiteral("There is no tmpfs with room for a server in memory: neither "
-                                            "$XDG_RUNTIME_DIR nor /dev/shm is one."),
-                     .howToFix = QStringLiteral("Mount one, or let the server keep its data on disk.")});
+                     .what = CoreText::tr("There is no tmpfs with room for a server in memory: neither "
+                                          "$XDG_RUNTIME_DIR nor /dev/shm is one."),
+                     .howToFix = CoreText::tr("Mount one, or let the server keep its data on disk.")});
     std::unique_ptr<ThrowawayServer> server(new ThrowawayServer);
     server->m_folder = QStringLiteral("%1/%2%3")
                            .arg(bases()[options.inMemory ? 1 : 0], prefix)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/tlscheck.h"
 
+#include "core/base/coretext.h"
+
 #include <QFile>
 #include <QPair>
 
@@ -8,9 +10,10 @@ namespace millrace {
 
 Result<void> checkTlsFiles(const ConnectionSpec &spec)
 {
-    const QPair<const char *, QString> files[] = {{"The file of the CA", spec.sslCa},
-                                                  {"The client certificate", spec.sslCert},
-                                                  {"The key of the client certificate", spec.sslKey}};
+    const QPair<const char *, QString> files[] = {
+        {QT_TRANSLATE_NOOP("core", "The file of the CA"), spec.sslCa},
+        {QT_TRANSLATE_NOOP("core", "The client certificate"), spec.sslCert},
+        {QT_TRANSLATE_NOOP("core", "The key of the client certificate"), spec.sslKey}};
     for (const auto &[what, path] : files) {
         if (path.isEmpty())
             continue;
@@ -20,12 +23,12 @@ Result<void> checkTlsFiles(const ConnectionSpec &spec)
             continue;
         return fail(
             {.code = ErrorCode::FileNotReadable,
-             .what = opened ? QStringLiteral("%1, %2, is no PEM file.").arg(QLatin1String(what), path)
-                            : QStringLiteral("%1, %2, cannot be read: %3.")
-                                  .arg(QLatin1String(what), path, file.errorString()),
-             .howToFix = opened ? QStringLiteral("It has to have a line “-----BEGIN …-----”; DER is turned "
-                                                 "into PEM by openssl x509 -inform der.")
-                                : QStringLiteral("Check the path and its permissions."),
+             .what = opened ? CoreText::tr("%1, %2, is no PEM file.").arg(CoreText::tr(what), path)
+                            : CoreText::tr("%1, %2, cannot be read: %3.")
+                                  .arg(CoreText::tr(what), path, file.errorString()),
+             .howToFix = opened ? CoreText::tr("It has to have a line “-----BEGIN …-----”; DER is turned "
+                                               "into PEM by openssl x509 -inform der.")
+                                : CoreText::tr("Check the path and its permissions."),
              .context = {.file = path}});
     }
     return {};
@@ -38,23 +41,23 @@ std::optional<Error> notVerified(const ConnectionSpec &spec, const QString &said
         !(said.contains(QLatin1String("certificate"), Qt::CaseInsensitive) ||
           said.contains(QLatin1String("issuer"))))
         return std::nullopt;
-    const QString ca = spec.sslCa.isEmpty() ? QStringLiteral("a CA this machine trusts") : spec.sslCa;
+    const QString ca = spec.sslCa.isEmpty() ? CoreText::tr("a CA this machine trusts") : spec.sslCa;
     Error error{.code = ErrorCode::TlsNotVerified,
-                .what = QStringLiteral("%1 did not prove that it is the server you mean: %2.")
+                .what = CoreText::tr("%1 did not prove that it is the server you mean: %2.")
                             .arg(spec.displayName(), said),
                 .context = {.serverCode = 2026}};
     if (said.contains(QLatin1String("Validation of SSL server certificate failed")))
         error.howToFix =
-            QStringLiteral("Its certificate is not for “%1”. Connect by a name it was made for, or use "
-                           "ssl-mode=verify-ca, which checks who signed it and not the name.")
+            CoreText::tr("Its certificate is not for “%1”. Connect by a name it was made for, or use "
+                         "ssl-mode=verify-ca, which checks who signed it and not the name.")
                 .arg(spec.host);
     else if (said.contains(QLatin1String("expired")) || said.contains(QLatin1String("not yet valid")))
         error.howToFix =
-            QStringLiteral("Have the certificate renewed at the server, and check this machine's clock.");
+            CoreText::tr("Have the certificate renewed at the server, and check this machine's clock.");
     else
         error.howToFix =
-            QStringLiteral("Its certificate is not signed by %1. Get the right CA file from whoever runs "
-                           "the server (its variable ssl_ca names it).")
+            CoreText::tr("Its certificate is not signed by %1. Get the right CA file from whoever runs "
+                         "the server (its variable ssl_ca names it).")
                 .arg(ca);
     return error;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/archivelist.h"
 
+#include "core/base/coretext.h"
+
 #include <QFileInfo>
 #include <QHash>
 
@@ -15,7 +17,7 @@ Error passedOver(const QString &path, const ArchiveMember &member, const QString
                  const QString &howToFix)
 {
     return {.code = ErrorCode::SourceUnsupported,
-            .what = QStringLiteral("%1/%2 was passed over: %3.").arg(path, member.name, reason),
+            .what = CoreText::tr("%1/%2 was passed over: %3.").arg(path, member.name, reason),
             .howToFix = howToFix,
             .context = {.file = path}};
 }
@@ -50,8 +52,8 @@ void dropTwins(const QString &path, ArchiveListing &listing)
     for (const ListedMember &listed : std::as_const(listing.members))
         if (int &count = times[listed.member.name]; count > 1) {
             listing.passed << passedOver(
-                path, listed.member, QStringLiteral("the archive holds %1 files of this name").arg(count),
-                QStringLiteral("Unpack the archive and name the file that is wanted."));
+                path, listed.member, CoreText::tr("the archive holds %1 files of this name").arg(count),
+                CoreText::tr("Unpack the archive and name the file that is wanted."));
             count = -1; // said once
         }
     listing.members.removeIf(
@@ -72,8 +74,8 @@ Result<ArchiveListing> listArchive(const QString &path, std::stop_token stop)
     for (;;) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("The look into %1 was cancelled.").arg(path),
-                         .howToFix = QStringLiteral("Nothing was changed.")});
+                         .what = CoreText::tr("The look into %1 was cancelled.").arg(path),
+                         .howToFix = CoreText::tr("Nothing was changed.")});
         const auto next = reader.next();
         if (!next)
             return fail(next.error());
@@ -89,15 +91,14 @@ Result<ArchiveListing> listArchive(const QString &path, std::stop_token stop)
         if (isHidden(member.name))
             continue;
         if (member.link) {
-            listing.passed << passedOver(
-                path, member, QStringLiteral("it is a link to another file"),
-                QStringLiteral("Nothing is missing if that file is in the archive."));
+            listing.passed << passedOver(path, member, CoreText::tr("it is a link to another file"),
+                                         CoreText::tr("Nothing is missing if that file is in the archive."));
             continue;
         }
         if (member.encrypted) {
-            listing.passed << passedOver(path, member, QStringLiteral("it is encrypted"),
-                                         QStringLiteral("Unpack the archive with its password first, or make "
-                                                        "it again without one."));
+            listing.passed << passedOver(path, member, CoreText::tr("it is encrypted"),
+                                         CoreText::tr("Unpack the archive with its password first, or make "
+                                                      "it again without one."));
             continue;
         }
         ListedMember listed{.member = member};

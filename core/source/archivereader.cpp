@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/archivereader.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/packedstream.h"
 #include "core/source/packing.h"
@@ -125,7 +126,7 @@ Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(const QString &path)
     }
     if (archive_read_open_fd(reader, handle.file.handle(), blockBytes) != ARCHIVE_OK)
         return fail(result->damaged(result->m_kind == ArchiveKind::Zip
-                                        ? QStringLiteral("the directory at the end of a .zip is missing")
+                                        ? CoreText::tr("the directory at the end of a .zip is missing")
                                         : QString()));
     return result;
 }
@@ -140,7 +141,7 @@ Result<std::optional<ArchiveMember>> ArchiveReader::next()
         if (found == ARCHIVE_EOF) {
             // libarchive takes a .tar that was cut between two files for a whole one.
             if (plainTar && m_memberEnd > 0 && m_handle->file.size() <= m_memberEnd)
-                return fail(damaged(QStringLiteral("the mark at the end of a .tar is missing")));
+                return fail(damaged(CoreText::tr("the mark at the end of a .tar is missing")));
             return std::optional<ArchiveMember>();
         }
         if (found != ARCHIVE_OK && found != ARCHIVE_WARN)
@@ -153,7 +154,7 @@ Result<std::optional<ArchiveMember>> ArchiveReader::next()
             const qint64 size = qMax<qint64>(0, member.bytes);
             m_memberEnd = position() + (size + tarBlock - 1) / tarBlock * tarBlock;
             if (position() + size > m_handle->file.size())
-                return fail(damaged(QStringLiteral("the archive ends inside this file")));
+                return fail(damaged(CoreText::tr("the archive ends inside this file")));
         }
         member.encrypted = archive_entry_is_data_encrypted(entry) > 0;
         member.link = archive_entry_hardlink(entry) != nullptr || archive_entry_filetype(entry) == AE_IFLNK;
@@ -187,15 +188,15 @@ Error ArchiveReader::damaged(const QString &reason) const
     const char *said = archive_error_string(m_handle->reader.get());
     const QString why = !reason.isEmpty() ? reason
                         : said != nullptr ? QString::fromLocal8Bit(said)
-                                          : QStringLiteral("no reason given");
-    const QString at = m_member.isEmpty() ? QString() : QStringLiteral(", at %1").arg(m_member);
-    return {
-        .code = ErrorCode::SourceUnreadable,
-        .what = QStringLiteral("%1 is damaged or cut short: %2 (near byte %3 of %4%5).")
+                                          : CoreText::tr("no reason given");
+    const QString at = m_member.isEmpty() ? QString() : CoreText::tr(", at %1").arg(m_member);
+    return {.code = ErrorCode::SourceUnreadable,
+            .what =
+                CoreText::tr("%1 is damaged or cut short: %2 (near byte %3 of %4%5).")
                     .arg(m_path, why, groupedNumber(position()), groupedNumber(m_handle->file.size()), at),
-        .howToFix =
-            QStringLiteral("Copy the archive again, and compare its size and checksum with the original."),
-        .context = {.file = m_path}};
+            .howToFix =
+                CoreText::tr("Copy the archive again, and compare its size and checksum with the original."),
+            .context = {.file = m_path}};
 }
 
 } // namespace millrace

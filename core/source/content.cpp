@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/content.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/mappedfile.h"
 #include "core/source/memberstream.h"
@@ -36,8 +37,8 @@ public:
                     return *view;
                 return fail(
                     {.code = ErrorCode::SourceChanged,
-                     .what = QStringLiteral("%1 ended before it should: it is not what it was.").arg(m_path),
-                     .howToFix = QStringLiteral("Let nothing write to the file, then inspect it again."),
+                     .what = CoreText::tr("%1 ended before it should: it is not what it was.").arg(m_path),
+                     .howToFix = CoreText::tr("Let nothing write to the file, then inspect it again."),
                      .context = {.file = m_path}});
             }
             const auto skipped = std::min(m_skip, static_cast<qint64>(view->size()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/dialect.h"
 
+#include "core/base/coretext.h"
 #include "core/source/charsets.h"
 
 #include <QJsonValue>
@@ -25,38 +26,37 @@ bool containsBeforeEnd(const QByteArray &longer, const QByteArray &shorter)
 Result<void> validateTerminators(const Dialect &d)
 {
     if (d.fieldsTerminatedBy.isEmpty() || d.linesTerminatedBy.isEmpty())
-        return invalid(QStringLiteral("%1 is empty: LOAD DATA would read rows of fixed width.")
+        return invalid(CoreText::tr("%1 is empty: LOAD DATA would read rows of fixed width.")
                            .arg(d.fieldsTerminatedBy.isEmpty() ? QStringLiteral("FIELDS TERMINATED BY")
                                                                : QStringLiteral("LINES TERMINATED BY")),
-                       QStringLiteral("Give the bytes that stand between fields and at the end of rows."));
+                       CoreText::tr("Give the bytes that stand between fields and at the end of rows."));
     if (d.fieldsTerminatedBy == d.linesTerminatedBy)
         return invalid(
-            QStringLiteral(
-                "FIELDS TERMINATED BY and LINES TERMINATED BY are the same: the server would ignore "
-                "the line terminator."),
-            QStringLiteral("Give rows a terminator of their own."));
+            CoreText::tr("FIELDS TERMINATED BY and LINES TERMINATED BY are the same: the server would ignore "
+                         "the line terminator."),
+            CoreText::tr("Give rows a terminator of their own."));
     if (d.fieldsTerminatedBy.startsWith(d.linesTerminatedBy) ||
         containsBeforeEnd(d.fieldsTerminatedBy, d.linesTerminatedBy))
         return invalid(
-            QStringLiteral("FIELDS TERMINATED BY contains LINES TERMINATED BY: rows would end inside "
-                           "the field terminator."),
-            QStringLiteral("Choose a field terminator without the line terminator in it."));
+            CoreText::tr("FIELDS TERMINATED BY contains LINES TERMINATED BY: rows would end inside "
+                         "the field terminator."),
+            CoreText::tr("Choose a field terminator without the line terminator in it."));
     return {};
 }
 
 Result<void> validateSpecials(const Dialect &d)
 {
     if (d.fieldsEnclosedBy.size() > 1 || d.fieldsEscapedBy.size() > 1)
-        return invalid(QStringLiteral("%1 has more than one byte; the server refuses that (error 1083).")
+        return invalid(CoreText::tr("%1 has more than one byte; the server refuses that (error 1083).")
                            .arg(d.fieldsEnclosedBy.size() > 1 ? QStringLiteral("FIELDS ENCLOSED BY")
                                                               : QStringLiteral("FIELDS ESCAPED BY")),
-                       QStringLiteral("Use one byte, or none."));
+                       CoreText::tr("Use one byte, or none."));
     for (const QByteArray &special : {d.fieldsEnclosedBy, d.fieldsEscapedBy})
         if (!special.isEmpty() &&
             (d.fieldsTerminatedBy.contains(special) || d.linesTerminatedBy.contains(special)))
-            return invalid(QStringLiteral("A terminator contains the enclosing or escape byte '%1'.")
+            return invalid(CoreText::tr("A terminator contains the enclosing or escape byte '%1'.")
                                .arg(QString::fromLatin1(special)),
-                           QStringLiteral("Enclosing, escape and terminator bytes must differ."));
+                           CoreText::tr("Enclosing, escape and terminator bytes must differ."));
     return {};
 }
 
@@ -67,20 +67,19 @@ Result<void> validateCharset(const Dialect &d)
     });
     if (!named)
         return invalid(
-            QStringLiteral("'%1' is not the name of a character set.").arg(QString::fromLatin1(d.charset)),
-            QStringLiteral("Use a name from SHOW CHARACTER SET, for example utf8mb4, latin1 or binary."));
+            CoreText::tr("'%1' is not the name of a character set.").arg(QString::fromLatin1(d.charset)),
+            CoreText::tr("Use a name from SHOW CHARACTER SET, for example utf8mb4, latin1 or binary."));
     if (isWideCharset(d.charset))
-        return invalid(QStringLiteral("LOAD DATA cannot read files in character set %1.")
+        return invalid(CoreText::tr("LOAD DATA cannot read files in character set %1.")
                            .arg(QString::fromLatin1(d.charset)),
-                       QStringLiteral("Convert the file first: iconv -f UTF-16 -t UTF-8, then use utf8mb4."));
+                       CoreText::tr("Convert the file first: iconv -f UTF-16 -t UTF-8, then use utf8mb4."));
     for (const QByteArray &bytes : {d.fieldsTerminatedBy, d.linesTerminatedBy, d.linesStartingBy,
                                     d.fieldsEnclosedBy, d.fieldsEscapedBy})
         if (!isAscii(bytes) && isMultiByteCharset(d.charset))
-            return invalid(
-                QStringLiteral("A terminator has non-ASCII bytes, which the server cannot tell from "
-                               "parts of characters in %1.")
-                    .arg(QString::fromLatin1(d.charset)),
-                QStringLiteral("Use ASCII terminators, or CHARACTER SET binary or latin1."));
+            return invalid(CoreText::tr("A terminator has non-ASCII bytes, which the server cannot tell from "
+                                        "parts of characters in %1.")
+                               .arg(QString::fromLatin1(d.charset)),
+                           CoreText::tr("Use ASCII terminators, or CHARACTER SET binary or latin1."));
     return {};
 }
 
@@ -108,8 +107,8 @@ Result<void> Dialect::validate() const
     if (const auto specials = validateSpecials(*this); !specials)
         return specials;
     if (skipLines < 0)
-        return invalid(QStringLiteral("The number of header lines is negative."),
-                       QStringLiteral("Use 0 or more."));
+        return invalid(CoreText::tr("The number of header lines is negative."),
+                       CoreText::tr("Use 0 or more."));
     return validateCharset(*this);
 }
 
@@ -143,8 +142,8 @@ Result<Dialect> Dialect::fromJson(const QJsonObject &json)
                           bytes(QStringLiteral("lines_starting_by"), dialect.linesStartingBy) &&
                           bytes(QStringLiteral("charset"), dialect.charset);
     if (!readable)
-        return invalid(QStringLiteral("The dialect's JSON holds something that is not a byte string."),
-                       QStringLiteral("Write every byte as one character from U+0000 to U+00FF."));
+        return invalid(CoreText::tr("The dialect's JSON holds something that is not a byte string."),
+                       CoreText::tr("Write every byte as one character from U+0000 to U+00FF."));
     dialect.optionallyEnclosed = json.value(QStringLiteral("optionally_enclosed")).toBool();
     dialect.skipLines = json.value(QStringLiteral("skip_lines")).toInt();
     return dialect.validate().map([&dialect] { return dialect; });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/dumpreading.h"
 
+#include "core/base/coretext.h"
 #include "core/source/charsets.h"
 #include "core/source/dumpddl.h"
 #include "core/source/dumpscripts.h"
@@ -29,7 +30,7 @@ public:
     Result<std::span<const char>> next() override
     {
         if (m_options.stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled, .what = QStringLiteral("The reading was cancelled.")});
+            return fail({.code = ErrorCode::Cancelled, .what = CoreText::tr("The reading was cancelled.")});
         auto block = m_input.next();
         if (m_options.progress)
             m_options.progress(std::min(m_total, m_before + m_input.fileBytesRead()), m_total);

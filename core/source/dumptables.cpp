@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/dumptables.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/charsets.h"
 #include "core/source/dumpddl.h"
@@ -23,25 +24,25 @@ QString headerText(const SqlDumpHeader &header)
 {
     QStringList parts;
     if (!header.tool.isEmpty())
-        parts << QStringLiteral("written by %1 %2")
+        parts << CoreText::tr("written by %1 %2")
                      .arg(textOf(header.tool), textOf(header.toolVersion))
                      .trimmed();
     if (!header.serverVersion.isEmpty())
-        parts << QStringLiteral("from a server %1").arg(textOf(header.serverVersion));
+        parts << CoreText::tr("from a server %1").arg(textOf(header.serverVersion));
     if (!header.date.isEmpty())
-        parts << QStringLiteral("on %1").arg(textOf(header.date));
+        parts << CoreText::tr("on %1").arg(textOf(header.date));
     return parts.isEmpty() ? QString() : QStringLiteral(", ") + parts.join(QStringLiteral(", "));
 }
 
 QStringList evidenceFor(const SqlDumpInspection &dump, const SqlDumpTable &table)
 {
     QStringList evidence;
-    evidence << QStringLiteral("SQL dump%1.").arg(headerText(dump.header));
-    evidence << QStringLiteral("%1 with %2%3.")
-                    .arg(counted(table.insertStatements, QStringLiteral("INSERT statement"),
-                                 QStringLiteral("INSERT statements")),
-                         counted(table.rows, QStringLiteral("row"), QStringLiteral("rows")),
-                         dump.readWhole ? QString() : QStringLiteral(" in the part that was looked at"));
+    evidence << CoreText::tr("SQL dump%1.").arg(headerText(dump.header));
+    evidence << CoreText::tr("%1 with %2%3.")
+                    .arg(counted(table.insertStatements, CoreText::tr("INSERT statement"),
+                                 CoreText::tr("INSERT statements")),
+                         counted(table.rows, CoreText::tr("row"), CoreText::tr("rows")),
+                         dump.readWhole ? QString() : CoreText::tr(" in the part that was looked at"));
     return evidence;
 }
 
@@ -112,12 +113,12 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
         if (const qint64 apart = table.rowsRunAsIs + table.otherStatements; apart > 0)
             entry.notes << Error{
                 .code = ErrorCode::SourceUnsupported,
-                .what =
-                    QStringLiteral("%1 of table %2 %3 no row of plain values.")
-                        .arg(counted(apart, QStringLiteral("statement"), QStringLiteral("statements")),
-                             entry.source.name, apart == 1 ? QStringLiteral("is") : QStringLiteral("are")),
-                .howToFix = QStringLiteral("Load the whole dump, which runs them as they are; a load of this "
-                                           "table alone stops there."),
+                .what = (apart == 1 ? CoreText::tr("%1 of table %2 is no row of plain values.")
+                                    : CoreText::tr("%1 of table %2 are no row of plain values."))
+                            .arg(counted(apart, CoreText::tr("statement"), CoreText::tr("statements")),
+                                 entry.source.name),
+                .howToFix = CoreText::tr("Load the whole dump, which runs them as they are; a load of this "
+                                         "table alone stops there."),
                 .context = {.file = path}};
         entry.sample = std::move(*sample);
         found << entry;
@@ -130,12 +131,12 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
         }
         return fail(
             {.code = ErrorCode::SourceUnsupported,
-             .what = QStringLiteral("%1 holds SQL statements, and no rows%2.")
-                         .arg(path, dump->readWhole ? QString()
-                                                    : QStringLiteral(" in the part that was looked at")),
+             .what = CoreText::tr("%1 holds SQL statements, and no rows%2.")
+                         .arg(path,
+                              dump->readWhole ? QString() : CoreText::tr(" in the part that was looked at")),
              .howToFix =
-                 QStringLiteral("Choose the data file that belongs to it (mysqldump --tab writes a .txt "
-                                "of the same name); the .sql beside it is read by itself."),
+                 CoreText::tr("Choose the data file that belongs to it (mysqldump --tab writes a .txt "
+                              "of the same name); the .sql beside it is read by itself."),
              .context = {.file = path}});
     }
     QVector<Error> notes = dump->problems;
@@ -143,10 +144,9 @@ Result<QVector<FoundTable>> findDumpTables(const Content &content, int sampleRow
         note.context.file = path;
     if (!dump->readWhole)
         notes << Error{.code = ErrorCode::SourceUnsupported,
-                       .what = QStringLiteral("%1 of %2 was looked at: more tables may follow behind it.")
+                       .what = CoreText::tr("%1 of %2 was looked at: more tables may follow behind it.")
                                    .arg(sizeText(dump->bytesRead), path),
-                       .howToFix =
-                           QStringLiteral("millrace-cli plan reads the whole dump and finds them all."),
+                       .howToFix = CoreText::tr("millrace-cli plan reads the whole dump and finds them all."),
                        .context = {.file = path}};
     found.first().notes += notes;
     return found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/faultreport.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/content.h"
 #include "core/source/linecount.h"
@@ -14,7 +15,7 @@ constexpr qint64 rawRowBytes = 64 * 1024;
 
 QString rowsText(qint64 count)
 {
-    return counted(count, QStringLiteral("row"), QStringLiteral("rows"));
+    return counted(count, CoreText::tr("row"), CoreText::tr("rows"));
 }
 
 /// "0xE9 0x64": what the server shows of them in error 1366.
@@ -28,7 +29,7 @@ QString hexText(const QByteArray &bytes)
 
 QString charsetCure()
 {
-    return QStringLiteral(
+    return CoreText::tr(
         "The server refuses such rows (error 1366). Choose the dump's own character set, or latin1 "
         "or binary, which take every byte; or mend the rows.");
 }
@@ -75,8 +76,8 @@ void FaultReport::add(int file, const FileScan &scan)
 QString FaultReport::inFiles(const Tally &tally) const
 {
     return m_source.files.size() < 2 ? QString()
-                                     : QStringLiteral(" in %1").arg(counted(
-                                           tally.files, QStringLiteral("file"), QStringLiteral("files")));
+                                     : CoreText::tr(" in %1").arg(
+                                           counted(tally.files, CoreText::tr("file"), CoreText::tr("files")));
 }
 
 Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) const
@@ -102,7 +103,7 @@ Result<ErrorContext> FaultReport::locate(const Tally &tally, bool withField) con
     if (withField && before <= bytes.size() && reader.readRow(bytes.first(before), row) > 0) {
         const qsizetype field = row.fields.size();
         context.column = field <= m_source.fieldNames.size() ? m_source.fieldNames.at(field - 1)
-                                                             : QStringLiteral("field %1").arg(field);
+                                                             : CoreText::tr("field %1").arg(field);
     }
     return context;
 }
@@ -115,7 +116,7 @@ Result<Error> FaultReport::badBytes() const
         return fail(!context ? context.error() : bytes.error());
     return Error{
         .code = ErrorCode::BytesNotInCharset,
-        .what = QStringLiteral("%1 of %2%3 with bytes that are no %4 characters; the first at byte %5: %6.")
+        .what = CoreText::tr("%1 of %2%3 with bytes that are no %4 characters; the first at byte %5: %6.")
                     .arg(groupedNumber(m_bad.count), rowsText(m_rows), inFiles(m_bad),
                          QString::fromLatin1(m_source.dialect.charset), groupedNumber(m_bad.first.offset),
                          hexText(*bytes)),
@@ -129,11 +130,10 @@ Result<Error> FaultReport::nulBytes() const
     if (!context)
         return fail(context.error());
     return Error{.code = ErrorCode::NulBytes,
-                 .what =
-                     QStringLiteral("%1%2; the first at byte %3.")
-                         .arg(counted(m_nul.count, QStringLiteral("NUL byte"), QStringLiteral("NUL bytes")),
-                              inFiles(m_nul), groupedNumber(m_nul.first.offset)),
-                 .howToFix = QStringLiteral(
+                 .what = CoreText::tr("%1%2; the first at byte %3.")
+                             .arg(counted(m_nul.count, CoreText::tr("NUL byte"), CoreText::tr("NUL bytes")),
+                                  inFiles(m_nul), groupedNumber(m_nul.first.offset)),
+                 .howToFix = CoreText::tr(
                      "They are loaded as they are. Text has none: look for a damaged file, or a binary or "
                      "BIT column."),
                  .context = *context};
@@ -148,19 +148,19 @@ Result<Error> FaultReport::lineEnds() const
         return fail(context.error());
     if (all)
         return Error{.code = ErrorCode::LineEndsMixed,
-                     .what = QStringLiteral("Every row ends in CRLF, but LF is the line terminator: the last "
-                                            "column keeps a CR."),
-                     .howToFix = QStringLiteral("Choose LINES TERMINATED BY '\\r\\n'."),
+                     .what = CoreText::tr("Every row ends in CRLF, but LF is the line terminator: the last "
+                                          "column keeps a CR."),
+                     .howToFix = CoreText::tr("Choose LINES TERMINATED BY '\\r\\n'."),
                      .context = *context};
-    return Error{.code = ErrorCode::LineEndsMixed,
-                 .what = QStringLiteral("%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a "
-                                        "CRLF the last column keeps a CR.")
-                             .arg(counted(m_crLf.count, QStringLiteral("line break is"),
-                                          QStringLiteral("line breaks are")),
-                                  inFiles(m_crLf), most ? QStringLiteral("LF") : QStringLiteral("CRLF")),
-                 .howToFix = QStringLiteral(
-                     "Store TRIM(TRAILING '\\r' FROM @last), or convert the file with dos2unix."),
-                 .context = *context};
+    return Error{
+        .code = ErrorCode::LineEndsMixed,
+        .what =
+            CoreText::tr("%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a "
+                         "CRLF the last column keeps a CR.")
+                .arg(counted(m_crLf.count, CoreText::tr("line break is"), CoreText::tr("line breaks are")),
+                     inFiles(m_crLf), most ? QStringLiteral("LF") : QStringLiteral("CRLF")),
+        .howToFix = CoreText::tr("Store TRIM(TRAILING '\\r' FROM @last), or convert the file with dos2unix."),
+        .context = *context};
 }
 
 Result<Error> FaultReport::bareLineFeeds() const
@@ -170,14 +170,13 @@ Result<Error> FaultReport::bareLineFeeds() const
         return fail(context.error());
     return Error{
         .code = ErrorCode::LineEndsMixed,
-        .what = QStringLiteral("%1%2 without a CR, but CRLF is the line terminator: such a line and the next "
-                               "are one row.")
-                    .arg(counted(m_bareLf.count, QStringLiteral("line ends in LF"),
-                                 QStringLiteral("lines end in LF")),
+        .what = CoreText::tr("%1%2 without a CR, but CRLF is the line terminator: such a line and the next "
+                             "are one row.")
+                    .arg(counted(m_bareLf.count, CoreText::tr("line ends in LF"),
+                                 CoreText::tr("lines end in LF")),
                          inFiles(m_bareLf)),
-        .howToFix =
-            QStringLiteral("Convert the file to one kind of line ends (dos2unix, then LINES TERMINATED "
-                           "BY '\\n'), unless these line feeds belong to values."),
+        .howToFix = CoreText::tr("Convert the file to one kind of line ends (dos2unix, then LINES TERMINATED "
+                                 "BY '\\n'), unless these line feeds belong to values."),
         .context = *context};
 }
 
@@ -205,10 +204,10 @@ Result<QVector<Error>> FaultReport::notes() const
     if (m_longestRow > mostRowBytes)
         found << Error{
             .code = ErrorCode::RowTooLong,
-            .what = QStringLiteral("This row has %1: more than any client can read back (1 GiB).")
+            .what = CoreText::tr("This row has %1: more than any client can read back (1 GiB).")
                         .arg(sizeText(m_longestRow)),
-            .howToFix = QStringLiteral("Check LINES TERMINATED BY and the enclosing byte: a row this long is "
-                                       "usually many rows whose ends were not seen."),
+            .howToFix = CoreText::tr("Check LINES TERMINATED BY and the enclosing byte: a row this long is "
+                                     "usually many rows whose ends were not seen."),
             .context = m_longestRowAt};
     return found;
 }

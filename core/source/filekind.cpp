@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/filekind.h"
 
+#include "core/base/coretext.h"
 #include "core/source/archivereader.h"
 #include "core/source/charsets.h"
 #include "core/source/dumpddl.h"
@@ -38,26 +39,25 @@ Result<void> checkFileKind(const QString &path, const QByteArray &head)
     const QString suffix = QFileInfo(unpackedName(path)).suffix().toLower();
     if (const auto kind = archiveKindOf(head)) {
         const QString unpack =
-            QStringLiteral("Unpack it first, then choose the text files in it: bsdtar -xf %1")
+            CoreText::tr("Unpack it first, then choose the text files in it: bsdtar -xf %1")
                 .arg(QFileInfo(path).fileName());
         if (*kind == ArchiveKind::SevenZip)
-            return unsupported(path, QStringLiteral("is a 7-Zip archive"), unpack);
-        return unsupported(
-            path, QStringLiteral("is an archive, and its name does not say so"),
-            QStringLiteral("Give it a name that ends in .zip, .tar or .tar.gz. %1").arg(unpack));
+            return unsupported(path, CoreText::tr("is a 7-Zip archive"), unpack);
+        return unsupported(path, CoreText::tr("is an archive, and its name does not say so"),
+                           CoreText::tr("Give it a name that ends in .zip, .tar or .tar.gz. %1").arg(unpack));
     }
     if (looksLikeUtf32(head))
-        return unsupported(path, QStringLiteral("is written in UTF-32, which LOAD DATA cannot read"),
-                           QStringLiteral("Convert it first: iconv -f UTF-32 -t UTF-8 %1 > utf8_%1")
+        return unsupported(path, CoreText::tr("is written in UTF-32, which LOAD DATA cannot read"),
+                           CoreText::tr("Convert it first: iconv -f UTF-32 -t UTF-8 %1 > utf8_%1")
                                .arg(QFileInfo(path).fileName()));
     if (suffix == QLatin1String("sql"))
         return unsupported(
-            path, QStringLiteral("holds SQL statements, no rows"),
-            QStringLiteral("Choose the data file that belongs to it (mysqldump --tab writes a .txt of "
-                           "the same name); the .sql beside it is read by itself."));
+            path, CoreText::tr("holds SQL statements, no rows"),
+            CoreText::tr("Choose the data file that belongs to it (mysqldump --tab writes a .txt of "
+                         "the same name); the .sql beside it is read by itself."));
     if (looksBinary(head))
-        return unsupported(path, QStringLiteral("is no text: it is full of zero bytes"),
-                           QStringLiteral("Export the table as text, for example with mysqldump --tab=DIR."));
+        return unsupported(path, CoreText::tr("is no text: it is full of zero bytes"),
+                           CoreText::tr("Export the table as text, for example with mysqldump --tab=DIR."));
     return {};
 }
 

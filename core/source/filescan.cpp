@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/filescan.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/content.h"
 #include "core/source/faultreport.h"
@@ -26,8 +27,8 @@ Result<FileScan> scanStream(ByteStream &stream, const Content &content, const Di
     for (;;) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("The scan of %1 was cancelled.").arg(content.name()),
-                         .howToFix = QStringLiteral("Nothing was changed; start it again when you want to."),
+                         .what = CoreText::tr("The scan of %1 was cancelled.").arg(content.name()),
+                         .howToFix = CoreText::tr("Nothing was changed; start it again when you want to."),
                          .context = {.file = content.name()}});
         const auto window = stream.next();
         if (!window)
@@ -192,10 +193,10 @@ Result<ScanFindings> scanSource(Source &source, std::stop_token stop,
     if (rows == 0)
         return fail(
             {.code = ErrorCode::SourceEmpty,
-             .what = QStringLiteral("No row in %1 of %2.")
-                         .arg(counted(source.files.size(), QStringLiteral("file"), QStringLiteral("files")),
+             .what = CoreText::tr("No row in %1 of %2.")
+                         .arg(counted(source.files.size(), CoreText::tr("file"), CoreText::tr("files")),
                               source.name),
-             .howToFix = QStringLiteral("Check that the dump was written, and the number of header lines."),
+             .howToFix = CoreText::tr("Check that the dump was written, and the number of header lines."),
              .context = {.file = source.files.isEmpty() ? QString() : source.files.constFirst().path}});
     if (const auto added = addLastRow(source, last, profile, sampler); !added)
         return fail(added.error());

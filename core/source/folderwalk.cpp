@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/folderwalk.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/sourceopen.h"
 
@@ -42,14 +43,14 @@ private:
     {
         if (!folder.isReadable() || !folder.isExecutable())
             return fail(
-                sourceUnreadable(folder.filePath(), QStringLiteral("no permission to list this folder")));
+                sourceUnreadable(folder.filePath(), CoreText::tr("no permission to list this folder")));
         const QString canonical = folder.canonicalFilePath();
         if (m_seen.contains(canonical)) {
             m_content.passed << Error{
                 .code = ErrorCode::SourceUnsupported,
-                .what = QStringLiteral("%1 was passed over: it leads to %2, which is read already.")
+                .what = CoreText::tr("%1 was passed over: it leads to %2, which is read already.")
                             .arg(folder.filePath(), canonical),
-                .howToFix = QStringLiteral("Nothing is missing; remove the link if it is not wanted."),
+                .howToFix = CoreText::tr("Nothing is missing; remove the link if it is not wanted."),
                 .context = {.file = folder.filePath()}};
             return {};
         }
@@ -60,8 +61,8 @@ private:
             entries.next();
             if (m_stop.stop_requested())
                 return fail({.code = ErrorCode::Cancelled,
-                             .what = QStringLiteral("The look into %1 was cancelled.").arg(folder.filePath()),
-                             .howToFix = QStringLiteral("Nothing was changed.")});
+                             .what = CoreText::tr("The look into %1 was cancelled.").arg(folder.filePath()),
+                             .howToFix = CoreText::tr("Nothing was changed.")});
             if (const auto added = add(entries.fileInfo()); !added)
                 return added;
         }
@@ -74,13 +75,12 @@ private:
             m_content.files << entry;
             if (m_content.files.size() <= mostFiles)
                 return {};
-            return fail(
-                {.code = ErrorCode::SourceUnsupported,
-                 .what = QStringLiteral("There are more than %1 files in this folder.")
-                             .arg(groupedNumber(mostFiles)),
-                 .howToFix = QStringLiteral("Name the folder of the dump itself, or a pattern such as "
-                                            "credits_2011_*.txt."),
-                 .context = {.file = entry.absolutePath()}});
+            return fail({.code = ErrorCode::SourceUnsupported,
+                         .what = CoreText::tr("There are more than %1 files in this folder.")
+                                     .arg(groupedNumber(mostFiles)),
+                         .howToFix = CoreText::tr("Name the folder of the dump itself, or a pattern such as "
+                                                  "credits_2011_*.txt."),
+                         .context = {.file = entry.absolutePath()}});
         }
         if (m_recursive) {
             m_waiting << entry;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/headerguess.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/charsets.h"
 
@@ -86,17 +87,17 @@ HeaderGuess guessHeader(const HeadSample &sample, const DumpDdl &ddl)
                  .compare(ddl.columnNames(true).join(QLatin1Char('\n')), Qt::CaseInsensitive) == 0 ||
          names.join(QLatin1Char('\n'))
                  .compare(ddl.columnNames(false).join(QLatin1Char('\n')), Qt::CaseInsensitive) == 0))
-        return {true, QStringLiteral("The first line holds the column names of the .sql beside the file.")};
+        return {true, CoreText::tr("The first line holds the column names of the .sql beside the file.")};
     if (first.fields.size() != sample.fieldCount || sample.rows.size() < 2 || !areNames(first))
         return {};
     if (const int typed = typedColumns(sample); typed > 0)
         return {true,
-                QStringLiteral("The first line holds names where the rows below hold numbers or dates (%1).")
-                    .arg(counted(typed, QStringLiteral("column"), QStringLiteral("columns")))};
+                CoreText::tr("The first line holds names where the rows below hold numbers or dates (%1).")
+                    .arg(counted(typed, CoreText::tr("column"), CoreText::tr("columns")))};
     // All columns are text: only names that look like identifiers and never come back count.
     if (sample.fieldCount > 1 && sample.rows.size() >= 4 && areIdentifiers(first) && !appearsBelow(sample) &&
         std::none_of(sample.rows.begin() + 1, sample.rows.end(), areIdentifiers))
-        return {true, QStringLiteral("The first line looks like column names, the rows below do not.")};
+        return {true, CoreText::tr("The first line looks like column names, the rows below do not.")};
     return {};
 }
 

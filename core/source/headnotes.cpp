@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/headnotes.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -9,15 +10,15 @@ namespace {
 
 Error shapeNote(const FileHead &head, const HeadSample &sample)
 {
-    Error note{
-        .code = ErrorCode::FieldCountWrong,
-        .what = QStringLiteral("%1 of %2 sampled rows do not have %3.")
-                    .arg(groupedNumber(sample.rows.size() - sample.rowsWithFieldCount),
-                         groupedNumber(sample.rows.size()),
-                         counted(sample.fieldCount, QStringLiteral("field"), QStringLiteral("fields"))),
-        .howToFix = QStringLiteral("Look at the rows; another terminator, enclosing or escape byte may fit "
-                                   "better."),
-        .context = {.file = head.path}};
+    Error note{.code = ErrorCode::FieldCountWrong,
+               .what = CoreText::tr("%1 of %2 sampled rows do not have %3.")
+                           .arg(groupedNumber(sample.rows.size() - sample.rowsWithFieldCount),
+                                groupedNumber(sample.rows.size()),
+                                counted(sample.fieldCount, CoreText::tr("field"), CoreText::tr("fields"))),
+               .howToFix =
+                   CoreText::tr("Look at the rows; another terminator, enclosing or escape byte may fit "
+                                "better."),
+               .context = {.file = head.path}};
     for (const Row &row : sample.rows)
         if (row.fields.size() != sample.fieldCount) {
             note.context.byteOffset = row.byteOffset;
@@ -30,11 +31,11 @@ Error shapeNote(const FileHead &head, const HeadSample &sample)
 Error lineEndNote(const FileHead &head, const HeadSample &sample)
 {
     return {.code = ErrorCode::LineEndsMixed,
-            .what = QStringLiteral(
+            .what = CoreText::tr(
                         "%1 of %2 sampled rows end in CRLF, the others in LF: the last column of the former "
                         "would keep a CR.")
                         .arg(groupedNumber(sample.trailingCr), groupedNumber(sample.rows.size())),
-            .howToFix = QStringLiteral(
+            .howToFix = CoreText::tr(
                 "Bind the last field to a variable and store TRIM(TRAILING '\\r' FROM @last), or "
                 "convert the file with dos2unix."),
             .context = {.file = head.path}};
@@ -43,13 +44,13 @@ Error lineEndNote(const FileHead &head, const HeadSample &sample)
 Error bitNote(const FileHead &head, const DdlColumn &column)
 {
     return {.code = ErrorCode::SourceUnsupported,
-            .what = QStringLiteral(
-                        "Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a "
-                        "value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another "
-                        "or breaks its row.")
-                        .arg(column.name),
+            .what =
+                CoreText::tr("Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a "
+                             "value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another "
+                             "or breaks its row.")
+                    .arg(column.name),
             .howToFix =
-                QStringLiteral(
+                CoreText::tr(
                     "Unless MySQL wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and "
                     "bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of "
                     "fields proves nothing.")
@@ -60,10 +61,10 @@ Error bitNote(const FileHead &head, const DdlColumn &column)
 Error generatedNote(const FileHead &head, const DdlColumn &column)
 {
     return {.code = ErrorCode::MappingIncomplete,
-            .what = QStringLiteral("Column %1 is generated, but the dump holds its values.").arg(column.name),
+            .what = CoreText::tr("Column %1 is generated, but the dump holds its values.").arg(column.name),
             .howToFix =
-                QStringLiteral("Discard this field: MySQL refuses values for generated columns (error 3105), "
-                               "MariaDB ignores them."),
+                CoreText::tr("Discard this field: MySQL refuses values for generated columns (error 3105), "
+                             "MariaDB ignores them."),
             .context = {.file = head.path, .column = column.name}};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/inspector.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/charsets.h"
 #include "core/source/dumpdir/dumpdirtables.h"
@@ -24,9 +25,9 @@ constexpr int agreementRows = 20;
 Error emptyNote(const QString &path)
 {
     return {.code = ErrorCode::SourceEmpty,
-            .what = QStringLiteral("%1 is empty.").arg(path),
+            .what = CoreText::tr("%1 is empty.").arg(path),
             .howToFix =
-                QStringLiteral("Check that the dump was written to its end; an empty table's file is fine."),
+                CoreText::tr("Check that the dump was written to its end; an empty table's file is fine."),
             .context = {.file = path}};
 }
 
@@ -157,8 +158,8 @@ public:
         for (const QString &path : m_group.files) {
             if (m_options.stop.stop_requested())
                 return fail({.code = ErrorCode::Cancelled,
-                             .what = QStringLiteral("The look at the files was cancelled."),
-                             .howToFix = QStringLiteral("Nothing was changed.")});
+                             .what = CoreText::tr("The look at the files was cancelled."),
+                             .howToFix = CoreText::tr("Nothing was changed.")});
             if (const auto added = readFile(path); !added)
                 return added;
         }
@@ -230,7 +231,7 @@ private:
         }
         if (file.way.encoding != ContentWay::Encoding::AsIs) {
             table.source.dialect.charset = table.proposal.dialect.charset = "utf8mb4";
-            table.proposal.evidence << QStringLiteral(
+            table.proposal.evidence << CoreText::tr(
                 "UTF-16 by its byte order mark, converted to UTF-8 on the way.");
         }
         m_tables.append(std::move(table));
@@ -251,20 +252,20 @@ private:
                 table.notes.append(
                     {.code = ErrorCode::FieldCountWrong,
                      .what = (m_options.grouping == FileGrouping::Together
-                                  ? QStringLiteral("The rows of %1 are of another shape than those of %2: it "
-                                                   "is taken for a table of its own.")
-                                  : QStringLiteral("%1 is named like a part of %2, but its rows are of "
-                                                   "another shape: it is taken for a table of its own."))
+                                  ? CoreText::tr("The rows of %1 are of another shape than those of %2: it "
+                                                 "is taken for a table of its own.")
+                                  : CoreText::tr("%1 is named like a part of %2, but its rows are of "
+                                                 "another shape: it is taken for a table of its own."))
                                  .arg(table.source.name, m_group.stem),
                      .howToFix =
-                         QStringLiteral("Compare the samples; set the dialect by hand if it is a part."),
+                         CoreText::tr("Compare the samples; set the dialect by hand if it is a part."),
                      .context = {.file = table.source.files.constFirst().name()}});
         if (largest->source.files.size() + m_empty.size() < 2)
             return;
         largest->source.name = m_group.stem;
-        largest->proposal.evidence << QStringLiteral("%1 of one shape, in natural order of their names.")
-                                          .arg(counted(largest->source.files.size(), QStringLiteral("file"),
-                                                       QStringLiteral("files")));
+        largest->proposal.evidence << CoreText::tr("%1 of one shape, in natural order of their names.")
+                                          .arg(counted(largest->source.files.size(), CoreText::tr("file"),
+                                                       CoreText::tr("files")));
         for (const SourceFile &file : std::as_const(m_empty)) {
             largest->source.files.append(file);
             largest->notes.append(emptyNote(file.name()));
@@ -360,8 +361,8 @@ Result<QVector<FoundTable>> inspectPaths(const QStringList &paths, const Inspect
     if (tables.isEmpty() && dumped.isEmpty())
         return fail(notes.isEmpty()
                         ? Error{.code = ErrorCode::SourceEmpty,
-                                .what = QStringLiteral("No file was named."),
-                                .howToFix = QStringLiteral("Choose the files of the dump, or their folder.")}
+                                .what = CoreText::tr("No file was named."),
+                                .howToFix = CoreText::tr("Choose the files of the dump, or their folder.")}
                         : notes.constLast());
     std::stable_sort(tables.begin(), tables.end(), [](const FoundTable &a, const FoundTable &b) {
         return naturalLess(a.source.name, b.source.name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/issuereport.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/content.h"
 #include "core/source/linecount.h"
@@ -14,7 +15,7 @@ constexpr qint64 rawRowBytes = 64 * 1024;
 
 QString fieldsText(int fields)
 {
-    return counted(fields, QStringLiteral("field"), QStringLiteral("fields"));
+    return counted(fields, CoreText::tr("field"), CoreText::tr("fields"));
 }
 
 QString remedy(const Source &source, int fields)
@@ -22,11 +23,11 @@ QString remedy(const Source &source, int fields)
     const QString terminator =
         QString::fromLatin1(source.dialect.fieldsTerminatedBy.toPercentEncoding(" ,;|"));
     if (fields > source.fieldCount)
-        return QStringLiteral(
+        return CoreText::tr(
                    "A value probably holds the field terminator (%1) unescaped: escape or enclose it, or "
                    "choose the dialect that the file was written in.")
             .arg(terminator);
-    return QStringLiteral(
+    return CoreText::tr(
         "A value probably holds a line break unescaped, or the row was cut off: mend the row, or "
         "choose the dialect that the file was written in.");
 }
@@ -49,11 +50,11 @@ Result<void> IssueReport::add(const SourceFile &file, const FileScan &scan)
         if (!line)
             return fail(line.error());
         Error error{.code = ErrorCode::FieldCountWrong,
-                    .what = QStringLiteral("The row has %1, %2 expected.")
-                                .arg(fieldsText(issue.fields),
-                                     m_source.fieldCount == 1
-                                         ? QStringLiteral("1 is")
-                                         : QStringLiteral("%1 are").arg(m_source.fieldCount)),
+                    .what =
+                        CoreText::tr("The row has %1, %2 expected.")
+                            .arg(fieldsText(issue.fields),
+                                 m_source.fieldCount == 1 ? CoreText::tr("1 is")
+                                                          : CoreText::tr("%1 are").arg(m_source.fieldCount)),
                     .howToFix = remedy(m_source, issue.fields),
                     .context = {.file = content.name(),
                                 .line = *line,
@@ -76,15 +77,15 @@ QVector<Error> IssueReport::errors(qint64 rows) const
     if (m_issues > errors.size())
         errors.append(
             {.code = ErrorCode::FieldCountWrong,
-             .what = QStringLiteral("%1 of %2 of %3 do not have %4; the first %5 are listed.")
-                         .arg(groupedNumber(m_issues),
-                              counted(rows, QStringLiteral("row"), QStringLiteral("rows")), m_source.name,
-                              fieldsText(m_source.fieldCount), groupedNumber(m_errors.size())),
+             .what =
+                 CoreText::tr("%1 of %2 of %3 do not have %4; the first %5 are listed.")
+                     .arg(groupedNumber(m_issues), counted(rows, CoreText::tr("row"), CoreText::tr("rows")),
+                          m_source.name, fieldsText(m_source.fieldCount), groupedNumber(m_errors.size())),
              .howToFix =
                  m_issues * 2 > rows
-                     ? QStringLiteral("So many rows point to a wrong dialect: look at the terminators, the "
-                                      "enclosing and the escape byte first.")
-                     : QStringLiteral("Mend the listed rows first; the others often share their cause.")});
+                     ? CoreText::tr("So many rows point to a wrong dialect: look at the terminators, the "
+                                    "enclosing and the escape byte first.")
+                     : CoreText::tr("Mend the listed rows first; the others often share their cause.")});
     return errors;
 }
 

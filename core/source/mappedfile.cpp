@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/mappedfile.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/sourceopen.h"
 
@@ -17,9 +18,9 @@ tl::unexpected<Error> changed(const QString &path, qint64 expected, qint64 found
 {
     return fail(
         {.code = ErrorCode::SourceChanged,
-         .what = QStringLiteral("%1 has shrunk: %2 bytes were expected, %3 are there.")
+         .what = CoreText::tr("%1 has shrunk: %2 bytes were expected, %3 are there.")
                      .arg(path, groupedNumber(expected), groupedNumber(found)),
-         .howToFix = QStringLiteral("Let nothing write to the file during the load; then inspect it again."),
+         .howToFix = CoreText::tr("Let nothing write to the file during the load; then inspect it again."),
          .context = {.file = path}});
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/memberstream.h"
 
+#include "core/base/coretext.h"
+
 namespace millrace {
 
 namespace {
@@ -62,8 +64,8 @@ Result<std::unique_ptr<MemberStream>> ArchiveTrail::open(const QString &path, co
         return fail(found.error());
     if (!*found)
         return fail({.code = ErrorCode::SourceMissing,
-                     .what = QStringLiteral("There is no file %1 in the archive %2.").arg(member, path),
-                     .howToFix = QStringLiteral("Inspect the archive again; it is not what it was."),
+                     .what = CoreText::tr("There is no file %1 in the archive %2.").arg(member, path),
+                     .howToFix = CoreText::tr("Inspect the archive again; it is not what it was."),
                      .context = {.file = path}});
     return std::unique_ptr<MemberStream>(new MemberStream(m_reader));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/packedstream.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/sourceopen.h"
 
@@ -123,17 +124,16 @@ Error PackedStream::damaged() const
     if (m_reader->innerError)
         return *m_reader->innerError;
     const QString of =
-        m_reader->inner ? QString() : QStringLiteral(" of %1").arg(groupedNumber(m_reader->file.size()));
+        m_reader->inner ? QString() : CoreText::tr(" of %1").arg(groupedNumber(m_reader->file.size()));
     const char *reason = archive_error_string(m_reader->unpacker.get());
-    return {.code = ErrorCode::SourceUnreadable,
-            .what = QStringLiteral("%1 is damaged or cut short: %2 (near byte %3%4).")
-                        .arg(m_path,
-                             reason != nullptr ? QString::fromLocal8Bit(reason)
-                                               : QStringLiteral("no reason given"),
-                             groupedNumber(fileBytesRead()), of),
-            .howToFix =
-                QStringLiteral("Copy the file again, and compare its size and checksum with the original."),
-            .context = {.file = m_path}};
+    return {
+        .code = ErrorCode::SourceUnreadable,
+        .what = CoreText::tr("%1 is damaged or cut short: %2 (near byte %3%4).")
+                    .arg(m_path,
+                         reason != nullptr ? QString::fromLocal8Bit(reason) : CoreText::tr("no reason given"),
+                         groupedNumber(fileBytesRead()), of),
+        .howToFix = CoreText::tr("Copy the file again, and compare its size and checksum with the original."),
+        .context = {.file = m_path}};
 }
 
 } // namespace millrace

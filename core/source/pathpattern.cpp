@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/pathpattern.h"
 
+#include "core/base/coretext.h"
 #include "core/source/fileorder.h"
 #include "core/source/sourceopen.h"
 
@@ -25,7 +26,7 @@ Result<QStringList> matchesIn(const QString &folder, const QString &pattern, boo
 {
     const QFileInfo info(folder);
     if (!info.isReadable() || !info.isExecutable())
-        return fail(sourceUnreadable(folder, QStringLiteral("no permission to list this folder")));
+        return fail(sourceUnreadable(folder, CoreText::tr("no permission to list this folder")));
     const QRegularExpression wanted(QRegularExpression::wildcardToRegularExpression(pattern));
     QDir::Filters filters = QDir::Dirs | QDir::NoDotAndDotDot;
     if (!foldersOnly)
@@ -45,9 +46,9 @@ Result<QStringList> matchesIn(const QString &folder, const QString &pattern, boo
 Error nothingMatches(const QString &pattern, const QString &folder)
 {
     return {.code = ErrorCode::SourceMissing,
-            .what = QStringLiteral("No file matches %1 in the folder %2.").arg(pattern, folder),
-            .howToFix = QStringLiteral("Check the pattern: * stands for any characters but /, ? for one; a "
-                                       "relative one starts at the current folder."),
+            .what = CoreText::tr("No file matches %1 in the folder %2.").arg(pattern, folder),
+            .howToFix = CoreText::tr("Check the pattern: * stands for any characters but /, ? for one; a "
+                                     "relative one starts at the current folder."),
             .context = {.file = pattern}};
 }
 
@@ -66,11 +67,10 @@ Result<PatternMatches> pathsMatching(const QString &pattern)
     while (parts.size() > 1 && !hasWildcard(parts.first()))
         root += parts.takeFirst() + QLatin1Char('/');
     if (!QFileInfo(root).isDir())
-        return fail(
-            {.code = ErrorCode::SourceMissing,
-             .what = QStringLiteral("The folder %1 does not exist.").arg(root),
-             .howToFix = QStringLiteral("Check the path; a relative one starts at the current folder."),
-             .context = {.file = pattern}});
+        return fail({.code = ErrorCode::SourceMissing,
+                     .what = CoreText::tr("The folder %1 does not exist.").arg(root),
+                     .howToFix = CoreText::tr("Check the path; a relative one starts at the current folder."),
+                     .context = {.file = pattern}});
     QStringList folders{root};
     while (!parts.isEmpty()) {
         const QString part = parts.takeFirst();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of rowreader.h that reads files.
+#include "core/base/coretext.h"
 #include "core/source/rowreader.h"
 
 #include "core/base/text.h"
@@ -116,9 +117,9 @@ Result<Row> locateRow(const Content &content, const Dialect &dialect, qint64 sta
         return fail(rows.error());
     if (scanner.rowsDone() < rowsBehind || rows->isEmpty())
         return fail({.code = ErrorCode::SourceChanged,
-                     .what = QStringLiteral("%1 has no row %2 any more.")
+                     .what = CoreText::tr("%1 has no row %2 any more.")
                                  .arg(content.name(), groupedNumber(startRow + rowsBehind)),
-                     .howToFix = QStringLiteral(
+                     .howToFix = CoreText::tr(
                          "Let nothing write to the file during the load; then inspect it again."),
                      .context = {.file = content.name(), .byteOffset = content.fileOffset(offset)}});
     Row row = rows->takeFirst();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/rowpick.h"
 
+#include "core/base/coretext.h"
 #include "core/source/content.h"
 #include "core/source/rowscanner.h"
 
@@ -22,8 +23,8 @@ Result<qint64> offsetBehind(const Content &content, const Dialect &dialect, cons
     for (bool done = false; !done;) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("Looking for a row of %1 was cancelled.").arg(content.name()),
-                         .howToFix = QStringLiteral("Nothing was changed.")});
+                         .what = CoreText::tr("Looking for a row of %1 was cancelled.").arg(content.name()),
+                         .howToFix = CoreText::tr("Nothing was changed.")});
         const auto window = (*file)->next();
         if (!window)
             return fail(window.error());

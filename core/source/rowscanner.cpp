@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/rowscanner.h"
 
+#include "core/base/coretext.h"
 #include "core/source/fieldscan.h"
 #include "core/source/linecount.h"
 #include "core/source/plainscan.h"
@@ -173,11 +174,11 @@ Result<void> RowScanner::finish()
         return {};
     Error error{
         .code = ErrorCode::QuoteUnterminated,
-        .what = QStringLiteral("A field of this row opens with %1 and is never closed: the rest of the file "
-                               "would be one field.")
+        .what = CoreText::tr("A field of this row opens with %1 and is never closed: the rest of the file "
+                             "would be one field.")
                     .arg(QString::fromLatin1(s.dialect.fieldsEnclosedBy)),
-        .howToFix = QStringLiteral("Close or double the quote in the file, or choose another FIELDS ENCLOSED "
-                                   "BY or FIELDS ESCAPED BY."),
+        .howToFix = CoreText::tr("Close or double the quote in the file, or choose another FIELDS ENCLOSED "
+                                 "BY or FIELDS ESCAPED BY."),
         .context = {.line = s.rowLine, .byteOffset = lastRowStart}};
     if (inBody)
         error.context.row = s.book.rows;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sampledump.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
@@ -273,9 +274,9 @@ Result<void> refuseForeignFiles(const QDir &folder)
              {shardName(month) + QStringLiteral(".txt"), shardName(month) + QStringLiteral(".sql")})
             if (folder.exists(name))
                 return fail({.code = ErrorCode::FileNotWritable,
-                             .what = QStringLiteral("%1 is there already and was not written by Millrace.")
+                             .what = CoreText::tr("%1 is there already and was not written by Millrace.")
                                          .arg(folder.filePath(name)),
-                             .howToFix = QStringLiteral("Choose an empty folder for the sample."),
+                             .howToFix = CoreText::tr("Choose an empty folder for the sample."),
                              .context = {.file = folder.filePath(name)}});
     return {};
 }
@@ -287,9 +288,9 @@ Result<void> writeSampleDump(const QString &folder, qint64 rows,
 {
     if (rows < 1)
         return fail({.code = ErrorCode::SourceEmpty,
-                     .what = QStringLiteral("A sample of %1 cannot be written.")
-                                 .arg(counted(rows, QStringLiteral("row"), QStringLiteral("rows"))),
-                     .howToFix = QStringLiteral("Ask for one row at least.")});
+                     .what = CoreText::tr("A sample of %1 cannot be written.")
+                                 .arg(counted(rows, CoreText::tr("row"), CoreText::tr("rows"))),
+                     .howToFix = CoreText::tr("Ask for one row at least.")});
     const QDir directory(QDir(folder).absolutePath());
     if (Result<void> made = ensurePrivateFolder(directory.path()); !made)
         return made;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sniffer.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/candidates.h"
 #include "core/source/charsets.h"
@@ -17,7 +18,7 @@ namespace {
 
 QString fieldsText(int fields)
 {
-    return counted(fields, QStringLiteral("field"), QStringLiteral("fields"));
+    return counted(fields, CoreText::tr("field"), CoreText::tr("fields"));
 }
 
 /// The names of the .sql's columns when there are as many as fields; generated ones may be in the file or
@@ -40,7 +41,7 @@ bool isDumpPair(const FileHead &head, const DumpDdl &ddl)
 
 QString shapeEvidence(const HeadSample &sample, const Dialect &dialect)
 {
-    return QStringLiteral("%1 of %2 sampled rows have %3, %4 between them.")
+    return CoreText::tr("%1 of %2 sampled rows have %3, %4 between them.")
         .arg(groupedNumber(sample.rowsWithFieldCount), groupedNumber(sample.rows.size()),
              fieldsText(sample.fieldCount), terminatorName(dialect.fieldsTerminatedBy));
 }
@@ -50,14 +51,13 @@ void guessCharset(const FileHead &head, DialectProposal &proposal)
     const bool utf8 = isValidUtf8(head.bytes, !head.isWhole);
     proposal.dialect.charset = utf8 ? "utf8mb4" : "latin1";
     if (head.hasMark)
-        proposal.evidence << QStringLiteral(
-            "The file begins with a UTF-8 byte order mark, which is skipped.");
+        proposal.evidence << CoreText::tr("The file begins with a UTF-8 byte order mark, which is skipped.");
     else if (isAscii(head.bytes))
-        proposal.evidence << QStringLiteral("The head is plain ASCII; utf8mb4 reads it.");
+        proposal.evidence << CoreText::tr("The head is plain ASCII; utf8mb4 reads it.");
     else if (utf8)
-        proposal.evidence << QStringLiteral("The head has non-ASCII characters and is valid UTF-8.");
+        proposal.evidence << CoreText::tr("The head has non-ASCII characters and is valid UTF-8.");
     else
-        proposal.evidence << QStringLiteral(
+        proposal.evidence << CoreText::tr(
             "The head is not valid UTF-8: latin1 is a guess, check the characters in "
             "the preview.");
 }
@@ -66,21 +66,21 @@ void describeDialect(const Candidate &best, const HeadTraits &traits, QStringLis
 {
     const Dialect &dialect = best.dialect;
     if (best.sample.enclosedFields > 0)
-        evidence << QStringLiteral("%1 enclosed in double quotes.")
-                        .arg(counted(best.sample.enclosedFields, QStringLiteral("sampled field is"),
-                                     QStringLiteral("sampled fields are")));
+        evidence << CoreText::tr("%1 enclosed in double quotes.")
+                        .arg(counted(best.sample.enclosedFields, CoreText::tr("sampled field is"),
+                                     CoreText::tr("sampled fields are")));
     else if (!dialect.fieldsEnclosedBy.isEmpty())
-        evidence << QStringLiteral(
+        evidence << CoreText::tr(
             "No sampled field is quoted; quotes as in RFC 4180 are assumed for later rows.");
     if (traits.nullMarks > 0 && !dialect.fieldsEscapedBy.isEmpty())
         evidence
-            << QStringLiteral("\\N stands for NULL (%1 in the head).").arg(groupedNumber(traits.nullMarks));
+            << CoreText::tr("\\N stands for NULL (%1 in the head).").arg(groupedNumber(traits.nullMarks));
     else if (traits.strayBackslashes > 0 && dialect.fieldsEscapedBy.isEmpty())
-        evidence << QStringLiteral("Backslashes are data here: they stand before bytes that nobody escapes.");
+        evidence << CoreText::tr("Backslashes are data here: they stand before bytes that nobody escapes.");
     if (dialect.linesTerminatedBy == "\r\n")
-        evidence << QStringLiteral("All lines end in CRLF.");
+        evidence << CoreText::tr("All lines end in CRLF.");
     if (dialect.linesTerminatedBy.startsWith('|'))
-        evidence << QStringLiteral("Every row closes with a bar, which is taken into the line terminator.");
+        evidence << CoreText::tr("Every row closes with a bar, which is taken into the line terminator.");
 }
 
 double confidenceIn(const QVector<Candidate> &candidates)
@@ -107,15 +107,15 @@ bool sniffPair(const FileHead &head, const DumpDdl &ddl, SniffedHead &sniffed)
     if (names.isEmpty() && !sample.rows.isEmpty())
         return false;
     sniffed.proposal.confidence = sample.rows.isEmpty() ? 0.7 : 0.5 + 0.5 * sample.agreement();
-    sniffed.proposal.evidence << QStringLiteral(
+    sniffed.proposal.evidence << CoreText::tr(
                                      "A pair as mysqldump -T writes it: the .sql beside has CREATE TABLE %1.")
                                      .arg(ddl.table);
     if (sample.rows.isEmpty())
-        sniffed.proposal.evidence << QStringLiteral("No row ends in the first 64 KiB.");
+        sniffed.proposal.evidence << CoreText::tr("No row ends in the first 64 KiB.");
     else
         sniffed.proposal.evidence << shapeEvidence(sample, sniffed.proposal.dialect)
-                                  << QStringLiteral("The table has as many columns.");
-    sniffed.proposal.evidence << QStringLiteral("Character set binary: each column stands in its own.");
+                                  << CoreText::tr("The table has as many columns.");
+    sniffed.proposal.evidence << CoreText::tr("Character set binary: each column stands in its own.");
     sniffed.fieldCount = sample.fieldCount;
     sniffed.fieldNames = names;
     sniffed.notes = notesOn(head, sample, sniffed.proposal.dialect, ddl);
@@ -138,7 +138,7 @@ SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl)
     proposal.confidence = confidenceIn(candidates);
     sniffed.fieldCount = best.sample.fieldCount;
     if (best.sample.rows.isEmpty())
-        proposal.evidence << QStringLiteral("No row ends in the first 64 KiB; the dialect is a mere guess.");
+        proposal.evidence << CoreText::tr("No row ends in the first 64 KiB; the dialect is a mere guess.");
     else
         proposal.evidence << shapeEvidence(best.sample, best.dialect);
     describeDialect(best, traits, proposal.evidence);
@@ -146,7 +146,7 @@ SniffedHead sniffHead(const FileHead &head, const DumpDdl &ddl)
 
     sniffed.fieldNames = namesFromDdl(ddl, sniffed.fieldCount);
     if (!sniffed.fieldNames.isEmpty())
-        proposal.evidence << QStringLiteral("The .sql beside the file has a table with as many columns.");
+        proposal.evidence << CoreText::tr("The .sql beside the file has a table with as many columns.");
     const HeaderGuess header = guessHeader(best.sample, ddl);
     if (header.isHeader) {
         proposal.dialect.skipLines = 1;
@@ -161,7 +161,7 @@ SniffedHead readHeadAs(const FileHead &head, const DumpDdl &ddl, const Dialect &
 {
     SniffedHead sniffed{.proposal = {.dialect = dialect, .confidence = 1}};
     const HeadSample sample = sampleHead(head, dialect);
-    sniffed.proposal.evidence << QStringLiteral("The dialect was set by hand.");
+    sniffed.proposal.evidence << CoreText::tr("The dialect was set by hand.");
     if (!sample.header.isEmpty())
         sniffed.fieldNames = fieldTexts(sample.header.constLast());
     sniffed.fieldCount = sample.fieldCount;
@@ -181,8 +181,8 @@ Result<DialectProposal> sniffDialect(const QString &path)
         return fail(head.error());
     if (head->bytes.isEmpty())
         return fail({.code = ErrorCode::SourceEmpty,
-                     .what = QStringLiteral("%1 is empty.").arg(path),
-                     .howToFix = QStringLiteral("Check that the dump was written to its end."),
+                     .what = CoreText::tr("%1 is empty.").arg(path),
+                     .howToFix = CoreText::tr("Check that the dump was written to its end."),
                      .context = {.file = path}});
     if (const auto kind = checkFileKind(path, head->bytes); !kind)
         return fail(kind.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/source.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/packing.h"
 #include "core/source/sourceopen.h"
@@ -68,8 +69,8 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
     file.statedBytes = json.value(QStringLiteral("stated_bytes")).toInteger(-1);
     if (file.path.isEmpty() || file.fingerprint.bytes < 0 || !headRead || !tailRead)
         return fail({.code = ErrorCode::BadJson,
-                     .what = QStringLiteral("A source file in the JSON lacks its path or its fingerprint."),
-                     .howToFix = QStringLiteral("Write the plan again from its source files."),
+                     .what = CoreText::tr("A source file in the JSON lacks its path or its fingerprint."),
+                     .howToFix = CoreText::tr("Write the plan again from its source files."),
                      .context = {.file = file.path}});
     return file;
 }
@@ -109,16 +110,14 @@ Result<void> expectUnchanged(const SourceFile &file)
         return {};
     const qint64 more = now->bytes - file.fingerprint.bytes;
     const QString how = more == 0
-                            ? QStringLiteral("was written to")
-                            : QStringLiteral("has %1 by %2")
-                                  .arg(more > 0 ? QStringLiteral("grown") : QStringLiteral("shrunk"),
-                                       counted(qAbs(more), QStringLiteral("byte"), QStringLiteral("bytes")));
-    return fail(
-        {.code = ErrorCode::SourceChanged,
-         .what = QStringLiteral("%1 %2 since it was inspected: what was counted is not what is there.")
-                     .arg(file.path, how),
-         .howToFix = QStringLiteral("Let nothing write to the file, then inspect it again."),
-         .context = {.file = file.path}});
+                            ? CoreText::tr("was written to")
+                            : (more > 0 ? CoreText::tr("has grown by %1") : CoreText::tr("has shrunk by %1"))
+                                  .arg(counted(qAbs(more), CoreText::tr("byte"), CoreText::tr("bytes")));
+    return fail({.code = ErrorCode::SourceChanged,
+                 .what = CoreText::tr("%1 %2 since it was inspected: what was counted is not what is there.")
+                             .arg(file.path, how),
+                 .howToFix = CoreText::tr("Let nothing write to the file, then inspect it again."),
+                 .context = {.file = file.path}});
 }
 
 qint64 Source::totalBytes() const

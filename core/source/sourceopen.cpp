@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sourceopen.h"
 
+#include "core/base/coretext.h"
+
 #include <QFileInfo>
 
 namespace millrace {
@@ -8,10 +10,10 @@ namespace millrace {
 Error sourceUnreadable(const QString &path, const QString &reason)
 {
     return {.code = ErrorCode::SourceUnreadable,
-            .what = QStringLiteral("%1 cannot be read: %2.").arg(path, reason),
-            .howToFix = QStringLiteral(
-                "Name a readable file; this account needs read access to it and to the folders "
-                "above it."),
+            .what = CoreText::tr("%1 cannot be read: %2.").arg(path, reason),
+            .howToFix =
+                CoreText::tr("Name a readable file; this account needs read access to it and to the folders "
+                             "above it."),
             .context = {.file = path}};
 }
 
@@ -19,18 +21,17 @@ Result<void> openSourceFile(QFile &file, const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return fail(
-            {.code = ErrorCode::SourceMissing,
-             .what = info.isSymLink() ? QStringLiteral("%1 is a link to %2, which does not exist.")
-                                            .arg(path, info.symLinkTarget())
-                                      : QStringLiteral("%1 does not exist.").arg(path),
-             .howToFix = QStringLiteral("Check the path; a relative one starts at the current folder."),
-             .context = {.file = path}});
+        return fail({.code = ErrorCode::SourceMissing,
+                     .what = info.isSymLink() ? CoreText::tr("%1 is a link to %2, which does not exist.")
+                                                    .arg(path, info.symLinkTarget())
+                                              : CoreText::tr("%1 does not exist.").arg(path),
+                     .howToFix = CoreText::tr("Check the path; a relative one starts at the current folder."),
+                     .context = {.file = path}});
     if (info.isDir())
-        return fail(sourceUnreadable(path, QStringLiteral("it is a folder")));
+        return fail(sourceUnreadable(path, CoreText::tr("it is a folder")));
     // Looked at before open(): opening a pipe waits for its writer.
     if (!info.isFile())
-        return fail(sourceUnreadable(path, QStringLiteral("it is a pipe or a device, not a file")));
+        return fail(sourceUnreadable(path, CoreText::tr("it is a pipe or a device, not a file")));
     file.setFileName(path);
     if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return fail(sourceUnreadable(path, file.errorString()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sourcepaths.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/content.h"
 #include "core/source/dumpddl.h"
@@ -61,19 +62,17 @@ QString baseNameOf(const QFileInfo &info)
 Error deadLink(const QFileInfo &link)
 {
     return {.code = ErrorCode::SourceMissing,
-            .what = QStringLiteral("%1 was passed over: it is a link to %2, which does not exist.")
+            .what = CoreText::tr("%1 was passed over: it is a link to %2, which does not exist.")
                         .arg(link.filePath(), link.symLinkTarget()),
-            .howToFix =
-                QStringLiteral("Mend the link if the file belongs to the dump: its rows are missing."),
+            .howToFix = CoreText::tr("Mend the link if the file belongs to the dump: its rows are missing."),
             .context = {.file = link.filePath()}};
 }
 
 Error noDataName(const QFileInfo &file)
 {
     return {.code = ErrorCode::SourceUnsupported,
-            .what =
-                QStringLiteral("%1 was passed over: its name is none of a data file.").arg(file.filePath()),
-            .howToFix = QStringLiteral("Name the file itself if it holds rows."),
+            .what = CoreText::tr("%1 was passed over: its name is none of a data file.").arg(file.filePath()),
+            .howToFix = CoreText::tr("Name the file itself if it holds rows."),
             .context = {.file = file.absoluteFilePath()}};
 }
 
@@ -82,12 +81,12 @@ Error subfoldersLeft(const QFileInfo &folder, const FolderContent &content)
     const QString others =
         content.subfolders == 1
             ? QString()
-            : QStringLiteral(" and %1").arg(counted(content.subfolders - 1, QStringLiteral("other subfolder"),
-                                                    QStringLiteral("other subfolders")));
+            : CoreText::tr(" and %1").arg(counted(content.subfolders - 1, CoreText::tr("other subfolder"),
+                                                  CoreText::tr("other subfolders")));
     return {.code = ErrorCode::SourceUnsupported,
-            .what = QStringLiteral("%1%2 of %3 were not looked into.")
+            .what = CoreText::tr("%1%2 of %3 were not looked into.")
                         .arg(content.firstSubfolder, others, folder.filePath()),
-            .howToFix = QStringLiteral("Have subfolders read too (--recursive), or name them."),
+            .howToFix = CoreText::tr("Have subfolders read too (--recursive), or name them."),
             .context = {.file = folder.filePath()}};
 }
 
@@ -207,8 +206,8 @@ private:
         }
         if (listing->members.isEmpty() && listing->passed.isEmpty())
             m_result.passed.append({.code = ErrorCode::SourceEmpty,
-                                    .what = QStringLiteral("The archive %1 holds no files.").arg(path),
-                                    .howToFix = QStringLiteral("Check that it was written to its end."),
+                                    .what = CoreText::tr("The archive %1 holds no files.").arg(path),
+                                    .howToFix = CoreText::tr("Check that it was written to its end."),
                                     .context = {.file = path}});
         return {};
     }
@@ -222,10 +221,10 @@ private:
         if (content->files.isEmpty())
             return fail(
                 {.code = ErrorCode::SourceEmpty,
-                 .what = QStringLiteral("The folder %1 holds no files.").arg(folder.filePath()),
+                 .what = CoreText::tr("The folder %1 holds no files.").arg(folder.filePath()),
                  .howToFix = content->subfolders > 0
-                                 ? QStringLiteral("Have subfolders read too (--recursive), or choose one.")
-                                 : QStringLiteral("Choose the folder that the dump was written to."),
+                                 ? CoreText::tr("Have subfolders read too (--recursive), or choose one.")
+                                 : CoreText::tr("Choose the folder that the dump was written to."),
                  .context = {.file = folder.filePath()}});
         if (content->subfolders > 0)
             m_result.passed.append(subfoldersLeft(folder, *content));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sourceserver.h"
 
+#include "core/base/coretext.h"
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
@@ -61,9 +62,9 @@ Result<SourceAddress> parseSourceAddress(const QString &url)
     if (levels.size() > 2)
         return fail(
             {.code = ErrorCode::BadTargetUrl,
-             .what = QStringLiteral("The source's path has more than two levels."),
-             .howToFix = QStringLiteral("Write mysql://user@host/schema/table; a slash within a name is "
-                                        "written %2F.")});
+             .what = CoreText::tr("The source's path has more than two levels."),
+             .howToFix = CoreText::tr("Write mysql://user@host/schema/table; a slash within a name is "
+                                      "written %2F.")});
     const auto server =
         ConnectionSpec::parseUrl(text.left(begin) + QLatin1Char('/') + levels.value(0) + text.mid(end));
     if (!server)
@@ -155,7 +156,7 @@ Result<Source> inspectQuery(Connection &connection, const ConnectionSpec &server
 {
     const QString query = trimmedQuery(text);
     const QString howTo =
-        QStringLiteral("Write one SELECT, and give each column a name of its own (SELECT … AS name).");
+        CoreText::tr("Write one SELECT, and give each column a name of its own (SELECT … AS name).");
     // As a derived table: nothing but a query can stand there, and LIMIT 0 reads no row.
     const auto columns =
         connection.describe(QStringLiteral("SELECT * FROM (\n%1\n) AS src LIMIT 0").arg(query));
@@ -172,7 +173,7 @@ Result<Source> inspectQuery(Connection &connection, const ConnectionSpec &server
         kinds << column.kind;
     }
     if (query.isEmpty() || columns->isEmpty())
-        return fail(queryRefused(QStringLiteral("This is no query that gives rows."), howTo));
+        return fail(queryRefused(CoreText::tr("This is no query that gives rows."), howTo));
     source.fieldCount = static_cast<int>(source.fieldNames.size());
     source.dialect = dialectOf(kinds);
     source.table = SourceTable{.server = server, .query = query, .schema = server.schema, .kinds = kinds};
@@ -181,7 +182,7 @@ Result<Source> inspectQuery(Connection &connection, const ConnectionSpec &server
 
 Error errorOfSource(Error error, const QString &server)
 {
-    const QString name = QStringLiteral("Source server %1: ").arg(server);
+    const QString name = CoreText::tr("Source server %1: ").arg(server);
     if (!error.what.startsWith(name))
         error.what = name + error.what;
     if (error.code == ErrorCode::ServerUnreachable || isConnectionLoss(error.context.serverCode.value_or(0)))

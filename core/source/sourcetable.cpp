@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sourcetable.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 #include "core/server/tableschema.h"
 #include "core/source/source.h"
@@ -112,9 +113,9 @@ Result<SourceTable> SourceTable::fromJson(const QJsonObject &json)
         const auto known = std::find(kindNames.begin(), kindNames.end(), kind.toString());
         if (known == kindNames.end())
             return fail({.code = ErrorCode::BadJson,
-                         .what = QStringLiteral("The source table's fields are of an unknown kind “%1”.")
+                         .what = CoreText::tr("The source table's fields are of an unknown kind “%1”.")
                                      .arg(kind.toString()),
-                         .howToFix = QStringLiteral("Make the plan again.")});
+                         .howToFix = CoreText::tr("Make the plan again.")});
         table.kinds << static_cast<ResultColumn::Kind>(known - kindNames.begin());
     }
     if (json.contains(QStringLiteral("server"))) {
@@ -141,9 +142,9 @@ Result<std::pair<QString, QString>> parseTableName(const QString &text)
     if (namesTable(text) && schema && name && position == text.size())
         return std::pair(*schema, *name);
     return fail({.code = ErrorCode::SourceUnsupported,
-                 .what = QStringLiteral("“%1” names no table.").arg(text),
-                 .howToFix = QStringLiteral("Write table:SCHEMA.TABLE; names with dots in backticks: "
-                                            "'table:`my.shop`.orders'.")});
+                 .what = CoreText::tr("“%1” names no table.").arg(text),
+                 .howToFix = CoreText::tr("Write table:SCHEMA.TABLE; names with dots in backticks: "
+                                          "'table:`my.shop`.orders'.")});
 }
 
 Result<Source> inspectTable(Connection &connection, const QString &schema, const QString &name)
@@ -156,10 +157,10 @@ Result<Source> inspectTable(Connection &connection, const QString &schema, const
         if (code == 1044 || code == 1142 || code == 1143 || code == 1356)
             return fail(
                 {.code = ErrorCode::PrivilegeMissing,
-                 .what = QStringLiteral("The account may not read %1: %2")
+                 .what = CoreText::tr("The account may not read %1: %2")
                              .arg(qualifiedName(schema, name), readable.error().what),
                  .howToFix =
-                     QStringLiteral("GRANT SELECT ON %1 TO this account").arg(qualifiedName(schema, name)),
+                     CoreText::tr("GRANT SELECT ON %1 TO this account").arg(qualifiedName(schema, name)),
                  .context = readable.error().context});
     }
     const auto table = readTableOrView(connection, schema, name);

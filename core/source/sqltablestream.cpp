@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqltablestream.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -61,11 +62,11 @@ Result<void> SqlTableStream::checkStatements()
         return {};
     const SqlStatementAsIs &statement = statements.back();
     return fail({.code = ErrorCode::SourceUnsupported,
-                 .what = QStringLiteral("A statement here changes %1 and is no row of plain values: %2")
+                 .what = CoreText::tr("A statement here changes %1 and is no row of plain values: %2")
                              .arg(QString::fromUtf8(m_content.way.sqlTable->table),
                                   QString::fromUtf8(statement.text.left(120)).simplified()),
-                 .howToFix = QStringLiteral("Load the whole dump (millrace-cli plan without --table), which "
-                                            "runs such statements too."),
+                 .howToFix = CoreText::tr("Load the whole dump (millrace-cli plan without --table), which "
+                                          "runs such statements too."),
                  .context = {.file = m_content.name(),
                              .line = statement.place.line,
                              .byteOffset = statement.place.byteOffset}});
@@ -92,10 +93,10 @@ Result<SqlRowText> SqlRowFinder::find(qint64 row)
     }
     if (m_stream->rows().rowCount() < row)
         return fail({.code = ErrorCode::SourceChanged,
-                     .what = QStringLiteral("%1 has no row %2 of %3 any more.")
+                     .what = CoreText::tr("%1 has no row %2 of %3 any more.")
                                  .arg(m_content.name(), groupedNumber(row),
                                       QString::fromUtf8(m_content.way.sqlTable->table)),
-                     .howToFix = QStringLiteral("The dump was changed while it was read: plan it anew."),
+                     .howToFix = CoreText::tr("The dump was changed while it was read: plan it anew."),
                      .context = {.file = m_content.name()}});
     const SqlRowMark &mark = m_stream->rows().markBefore(row);
     const auto input = openPart(m_content, mark.place.byteOffset);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/tabledump.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 
 #include <QRegularExpression>
@@ -78,8 +79,8 @@ Result<TableDump> TableDump::open(Connection &connection, const Source &source)
         if (!column)
             return fail(
                 {.code = ErrorCode::ColumnUnknown,
-                 .what = QStringLiteral("%1 has no column %2 any more.").arg(source.table->qualified(), name),
-                 .howToFix = QStringLiteral("Make the plan again.")});
+                 .what = CoreText::tr("%1 has no column %2 any more.").arg(source.table->qualified(), name),
+                 .howToFix = CoreText::tr("Make the plan again.")});
         add(column->name, kindOf(*column));
     }
     return dump;

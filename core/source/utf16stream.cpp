@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/utf16stream.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -65,7 +66,7 @@ Result<std::span<const char>> Utf16Stream::next()
         if (view->empty()) {
             if (m_undecided.isEmpty())
                 return std::span<const char>();
-            return fail(broken(m_offset, QStringLiteral("the file ends in the middle of a character")));
+            return fail(broken(m_offset, CoreText::tr("the file ends in the middle of a character")));
         }
         if (const auto converted = convert(*view); !converted)
             return fail(converted.error());
@@ -95,13 +96,13 @@ Result<void> Utf16Stream::convert(std::span<const char> bytes)
         }
         if (unit > 0xDBFF)
             return fail(broken(m_offset + qint64(at),
-                               QStringLiteral("the second half of a surrogate pair has no first")));
+                               CoreText::tr("the second half of a surrogate pair has no first")));
         if (at + 4 > bytes.size())
             break; // the other half comes with the next bytes
         const uint low = unitAt(bytes.data() + at + 2, m_order);
         if (low < 0xDC00 || low > 0xDFFF)
             return fail(broken(m_offset + qint64(at),
-                               QStringLiteral("the first half of a surrogate pair has no second")));
+                               CoreText::tr("the first half of a surrogate pair has no second")));
         out = putUtf8(out, 0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00));
         at += 2;
     }
@@ -116,9 +117,9 @@ Error Utf16Stream::broken(qint64 offset, const QString &what) const
     return {
         .code = ErrorCode::TextNotConvertible,
         .what =
-            QStringLiteral("%1 is no UTF-16 text: %2, at byte %3.").arg(m_name, what, groupedNumber(offset)),
-        .howToFix = QStringLiteral("Copy the file again, or have it written in UTF-8; what comes before this "
-                                   "place is readable."),
+            CoreText::tr("%1 is no UTF-16 text: %2, at byte %3.").arg(m_name, what, groupedNumber(offset)),
+        .howToFix = CoreText::tr("Copy the file again, or have it written in UTF-8; what comes before this "
+                                 "place is readable."),
         .context = {.file = m_name, .byteOffset = offset}};
 }
 

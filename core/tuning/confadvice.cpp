@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/confadvice.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/tuning/knobvalues.h"
 #include "core/tuning/settingtext.h"
@@ -38,7 +39,7 @@ public:
             return;
         m_advice.lines << ConfAdvice::Line{QStringLiteral("%1 = %2").arg(name, shown(*knob, value)), why};
         m_advice.back << ConfAdvice::Line{QStringLiteral("%1 = %2").arg(name, shown(*knob, knob->today)),
-                                          QStringLiteral("as it was before")};
+                                          CoreText::tr("as it was before")};
     }
 
     void addFromTable(const QString &name)
@@ -46,8 +47,7 @@ public:
         const Knob *knob = findKnob(m_knobs, name);
         if (knob && knob->group == KnobGroup::Start)
             add(name, knob->during,
-                knob->risk.isEmpty() ? knob->gain
-                                     : QStringLiteral("%1 Risk: %2.").arg(knob->gain, knob->risk));
+                knob->risk.isEmpty() ? knob->gain : CoreText::tr("%1 Risk: %2.").arg(knob->gain, knob->risk));
     }
 
 private:
@@ -76,7 +76,9 @@ QString ConfAdvice::snippet() const
 
 QString ConfAdvice::takenBack() const
 {
-    return rendered(QStringLiteral("# Behind the load, or take the lines out again.\n[mysqld]\n"), back, {});
+    return rendered(
+        QStringLiteral("# %1\n[mysqld]\n").arg(CoreText::tr("Behind the load, or take the lines out again.")),
+        back, {});
 }
 
 ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
@@ -88,22 +90,21 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
     if (pool > facts.bufferPoolBytes())
         advisor.add(
             QStringLiteral("innodb_buffer_pool_size"), QString::number(pool),
-            QStringLiteral("Three quarters of the %1 of memory: the more of table and indexes fits, the "
-                           "flatter the curve. Less where other programs run there.")
+            CoreText::tr("Three quarters of the %1 of memory: the more of table and indexes fits, the "
+                         "flatter the curve. Less where other programs run there.")
                 .arg(sizeText(host->memoryBytes)));
     else if (pool == 0)
-        advice.notes << QStringLiteral("innodb_buffer_pool_size is %1: raise it to 75–80 % of that machine's "
-                                       "memory, which cannot be seen from here.")
+        advice.notes << CoreText::tr("innodb_buffer_pool_size is %1: raise it to 75–80 % of that machine's "
+                                     "memory, which cannot be seen from here.")
                             .arg(sizeText(facts.bufferPoolBytes()));
     // From 11.0 on MariaDB has a variable of its own for each of its meanings.
     const bool buffering = facts.variables.contains(QStringLiteral("innodb_data_file_buffering"));
     const bool inMemory = host && host->datadir && host->datadir->inMemory();
     if (inMemory)
-        advice.notes << QStringLiteral("The data directory lies in memory, where O_DIRECT gains nothing.");
+        advice.notes << CoreText::tr("The data directory lies in memory, where O_DIRECT gains nothing.");
     else if (buffering)
-        advisor.add(
-            QStringLiteral("innodb_data_file_buffering"), QStringLiteral("OFF"),
-            QStringLiteral("No page is in memory twice (in place of innodb_flush_method = O_DIRECT)."));
+        advisor.add(QStringLiteral("innodb_data_file_buffering"), QStringLiteral("OFF"),
+                    CoreText::tr("No page is in memory twice (in place of innodb_flush_method = O_DIRECT)."));
     else
         advisor.addFromTable(QStringLiteral("innodb_flush_method"));
     const bool hasCapacity = facts.variables.contains(QStringLiteral("innodb_redo_log_capacity"));
@@ -116,13 +117,13 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
     if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("ON")) {
         if (scratch) {
             advice.lines << ConfAdvice::Line{QStringLiteral("skip_log_bin"),
-                                             QStringLiteral("Each byte is written once less. Replicas and "
-                                                            "point-in-time recovery end here.")};
+                                             CoreText::tr("Each byte is written once less. Replicas and "
+                                                          "point-in-time recovery end here.")};
             advice.back << ConfAdvice::Line{
                 QStringLiteral("# without skip_log_bin"),
-                QStringLiteral("the binary log is on again; then make a new backup")};
+                CoreText::tr("the binary log is on again; then make a new backup")};
         } else {
-            advice.notes << QStringLiteral(
+            advice.notes << CoreText::tr(
                 "The binary log is on: sql_log_bin = 0 leaves the load out of it, for "
                 "its own sessions only. binlog_ignore_db would leave out a schema, for "
                 "everybody and for good.");
@@ -131,14 +132,13 @@ ConfAdvice confAdvice(const ServerFacts &facts, const QVector<Knob> &knobs,
     if (scratch)
         advisor.add(
             QStringLiteral("innodb_doublewrite"), QStringLiteral("OFF"),
-            QStringLiteral("Half the bytes to the data files. A page torn in a crash cannot be mended."));
+            CoreText::tr("Half the bytes to the data files. A page torn in a crash cannot be mended."));
     const QString tmpdir = facts.variables.value(QStringLiteral("tmpdir"));
     if (host && host->tmpdir &&
         (host->tmpdir->inMemory() ||
          host->tmpdir->freeBytes < host->datadir.value_or(HostFacts::Filesystem()).freeBytes / 4))
-        advice.notes << QStringLiteral(
-                            "tmpdir = %1 has %2 free: index builds sort there; a folder on a larger "
-                            "disk is safer.")
+        advice.notes << CoreText::tr("tmpdir = %1 has %2 free: index builds sort there; a folder on a larger "
+                                     "disk is safer.")
                             .arg(tmpdir, sizeText(host->tmpdir->freeBytes));
     return advice;
 }

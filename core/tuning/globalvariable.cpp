@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/globalvariable.h"
 
+#include "core/base/coretext.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
 #include "core/tuning/settingtext.h"
@@ -19,8 +20,8 @@ constexpr int resizeInProgress = 3166;
 Error unknown(const QString &name)
 {
     return {.code = ErrorCode::SettingUnknown,
-            .what = QStringLiteral("The server has no global variable “%1”.").arg(name),
-            .howToFix = QStringLiteral("Leave the setting out for this server.")};
+            .what = CoreText::tr("The server has no global variable “%1”.").arg(name),
+            .howToFix = CoreText::tr("Leave the setting out for this server.")};
 }
 
 /// What a server refuses as a setting is one refusal here, whatever number it has; a lost connection and a
@@ -31,8 +32,8 @@ Error refusal(const QString &name, const Error &cause)
         isConnectionLoss(cause.context.serverCode.value_or(0)))
         return cause;
     return {.code = ErrorCode::SettingRefused,
-            .what = QStringLiteral("The server does not take this value for %1: %2").arg(name, cause.what),
-            .howToFix = QStringLiteral("Leave the setting out, or choose another value."),
+            .what = CoreText::tr("The server does not take this value for %1: %2").arg(name, cause.what),
+            .howToFix = CoreText::tr("Leave the setting out, or choose another value."),
             .context = cause.context};
 }
 
@@ -93,10 +94,10 @@ Result<QString> setGlobal(Connection &connection, const QString &name, const QSt
         if (timer.elapsed() > patienceMs)
             return fail(
                 {.code = ErrorCode::SettingRefused,
-                 .what = QStringLiteral("%1 stays %2: the server is still busy with an earlier change "
-                                        "of it.")
+                 .what = CoreText::tr("%1 stays %2: the server is still busy with an earlier change "
+                                      "of it.")
                              .arg(name, *now),
-                 .howToFix = QStringLiteral("Try again later: %1;").arg(setGlobalStatement(name, value))});
+                 .howToFix = CoreText::tr("Try again later: %1;").arg(setGlobalStatement(name, value))});
         std::this_thread::sleep_for(200ms);
     }
 }

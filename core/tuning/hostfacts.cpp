@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/hostfacts.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 #include <QDir>
@@ -206,37 +207,36 @@ QStringList HostFacts::warnings(const ServerFacts &facts) const
     QStringList lines;
     if (const auto governor = settings.value(QStringLiteral("cpu_governor"));
         governor && *governor != QLatin1String("performance"))
-        lines << QStringLiteral(
-                     "The CPU governor is %1: the cores may not clock up for short bursts of work, "
-                     "which a load is made of.")
+        lines << CoreText::tr("The CPU governor is %1: the cores may not clock up for short bursts of work, "
+                              "which a load is made of.")
                      .arg(*governor);
     if (cpuQuota > 0)
-        lines << QStringLiteral(
+        lines << CoreText::tr(
                      "The server's control group gets %1 CPUs' worth of time (of %2): beyond that it "
                      "is put to sleep, and the load stutters.")
-                     .arg(cpuQuota, 0, 'g', 3)
+                     .arg(textLocale().toString(cpuQuota, 'g', 3))
                      .arg(cpus);
     if (!cpuset.isEmpty())
-        lines << QStringLiteral("The server may use the CPUs %1 only (of %2).").arg(cpuset).arg(cpus);
+        lines << CoreText::tr("The server may use the CPUs %1 only (of %2).").arg(cpuset).arg(cpus);
     if (const auto swappiness = settings.value(QStringLiteral("swappiness"));
         swappiness && swappiness->toInt() > 10)
-        lines << QStringLiteral(
+        lines << CoreText::tr(
                      "vm.swappiness is %1: under memory pressure the kernel swaps pages of the buffer "
                      "pool out; 1 keeps them.")
                      .arg(*swappiness);
     if (memoryBytes > 0 && facts.bufferPoolBytes() > memoryBytes / 10 * 9)
-        lines << QStringLiteral("The buffer pool (%1) takes nearly all of the %2 of memory.")
+        lines << CoreText::tr("The buffer pool (%1) takes nearly all of the %2 of memory.")
                      .arg(sizeText(facts.bufferPoolBytes()), sizeText(memoryBytes));
     constexpr qint64 little = 5LL * 1024 * 1024 * 1024;
-    for (const auto &[what, place] : {std::pair(QStringLiteral("data directory"), datadir),
-                                      std::pair(QStringLiteral("tmpdir"), tmpdir)}) {
+    for (const auto &[what, place] :
+         {std::pair(CoreText::tr("data directory"), datadir), std::pair(QStringLiteral("tmpdir"), tmpdir)}) {
         if (!place)
             continue;
         if (place->freeBytes >= 0 && place->freeBytes < little)
-            lines << QStringLiteral("Only %1 free for the %2 %3.")
+            lines << CoreText::tr("Only %1 free for the %2 %3.")
                          .arg(sizeText(place->freeBytes), what, place->path);
         if (place->inMemory())
-            lines << QStringLiteral(
+            lines << CoreText::tr(
                          "The %1 %2 lies in memory (%3): it is gone after a restart of the machine, and "
                          "its pages compete with the buffer pool.")
                          .arg(what, place->path, place->type);

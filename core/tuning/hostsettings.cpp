@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/hostsettings.h"
 
+#include "core/base/coretext.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -107,10 +109,10 @@ Result<QString> HostSettings::value(const QString &name) const
     }
     if (each.isEmpty())
         return fail({.code = ErrorCode::SettingUnknown,
-                     .what = QStringLiteral("This machine shows no %1.").arg(name),
+                     .what = CoreText::tr("This machine shows no %1.").arg(name),
                      .howToFix = name == governor
-                                     ? QStringLiteral("In a virtual machine look at the host below it.")
-                                     : QStringLiteral("Leave the setting out.")});
+                                     ? CoreText::tr("In a virtual machine look at the host below it.")
+                                     : CoreText::tr("Leave the setting out.")});
     return each.count(each.first()) == each.size() ? each.first() : named.join(QLatin1Char(','));
 }
 
@@ -154,18 +156,18 @@ Result<QString> HostSettings::set(const QString &name, const QString &value) con
         const int reason = writeText(path, wanted);
         if (reason == EACCES || reason == EPERM || reason == EROFS)
             return fail({.code = ErrorCode::PrivilegeMissing,
-                         .what = QStringLiteral("This account may not change %1.").arg(name),
-                         .howToFix = QStringLiteral("As root on that machine: %1").arg(command(name, value)),
+                         .what = CoreText::tr("This account may not change %1.").arg(name),
+                         .howToFix = CoreText::tr("As root on that machine: %1").arg(command(name, value)),
                          .context = {.file = path}});
         if (reason != 0)
             return fail(
                 {.code = ErrorCode::SettingRefused,
-                 .what = QStringLiteral("The kernel does not take “%1” for %2: %3.")
+                 .what = CoreText::tr("The kernel does not take “%1” for %2: %3.")
                              .arg(wanted, name, QString::fromLocal8Bit(std::strerror(reason))),
                  .howToFix =
                      choices(name).isEmpty()
-                         ? QStringLiteral("Leave the setting out.")
-                         : QStringLiteral("It offers: %1.").arg(choices(name).join(QStringLiteral(", "))),
+                         ? CoreText::tr("Leave the setting out.")
+                         : CoreText::tr("It offers: %1.").arg(choices(name).join(QStringLiteral(", "))),
                  .context = {.file = path}});
     }
     return this->value(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/knobs.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/knobvalues.h"
@@ -12,9 +13,9 @@ namespace millrace {
 
 namespace {
 
-QString text(const char16_t *words)
+QString text(const char *words)
 {
-    return words ? QString::fromUtf16(words) : QString();
+    return words ? CoreText::tr(words) : QString();
 }
 
 QString versionText(int version)
@@ -29,11 +30,11 @@ QString versionText(int version)
 QString rangeText(const QString &flavour, const VersionRange &range)
 {
     if (range.from < 0)
-        return QStringLiteral("not in %1").arg(flavour);
+        return CoreText::tr("not in %1").arg(flavour);
     if (range.gone > 0)
-        return QStringLiteral("%1 before %2").arg(flavour, versionText(range.gone));
+        return CoreText::tr("%1 before %2").arg(flavour, versionText(range.gone));
     if (range.from > 0)
-        return QStringLiteral("%1 %2 and later").arg(flavour, versionText(range.from));
+        return CoreText::tr("%1 %2 and later").arg(flavour, versionText(range.from));
     return flavour;
 }
 
@@ -119,7 +120,7 @@ bool isDynamic(const KnobRow &row, const ServerFacts &facts)
 
 Knob hostKnob(const KnobRow &row, Knob knob, const std::optional<HostFacts> &host)
 {
-    knob.asksFor = QStringLiteral("root on the server's machine");
+    knob.asksFor = CoreText::tr("root on the server's machine");
     knob.needs = HostSettings::command(knob.name, knob.during);
     if (!host)
         return knob;
@@ -161,7 +162,7 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
         knob.group = KnobGroup::Start;
     if (row.needs == KnobNeeds::SyncBinlog || row.needs == KnobNeeds::BinlogSession)
         if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("OFF")) {
-            knob.gain = QStringLiteral("The binary log is off on this server: nothing to gain.");
+            knob.gain = CoreText::tr("The binary log is off on this server: nothing to gain.");
             knob.risk.clear();
             knob.preset = 0;
         }
@@ -280,8 +281,8 @@ Result<QString> normalisedValue(const Knob &knob, const QString &value)
         bool isNumber = false;
         const qint64 number = plain.chopped(power >= 0 ? 1 : 0).toLongLong(&isNumber);
         if (!isNumber)
-            return fail(refused(QStringLiteral("%1 is a size, “%2” is none.").arg(knob.name, value),
-                                QStringLiteral("Write bytes, or a number with K, M, G or T.")));
+            return fail(refused(CoreText::tr("%1 is a size, “%2” is none.").arg(knob.name, value),
+                                CoreText::tr("Write bytes, or a number with K, M, G or T.")));
         plain = QString::number(power >= 0 ? number << (10 * (power + 1)) : number);
     }
     if (knob.most <= 0 && knob.least <= 0)
@@ -291,9 +292,9 @@ Result<QString> normalisedValue(const Knob &knob, const QString &value)
     const auto limit = [](double bound) { return QString::number(bound, 'f', bound < 1000 ? -1 : 0); };
     if (!isNumber || number < knob.least || (knob.most > 0 && number > knob.most))
         return fail(refused(
-            QStringLiteral("%1 cannot be “%2”.").arg(knob.name, value),
-            knob.most > 0 ? QStringLiteral("It goes from %1 to %2.").arg(limit(knob.least), limit(knob.most))
-                          : QStringLiteral("It starts at %1.").arg(limit(knob.least))));
+            CoreText::tr("%1 cannot be “%2”.").arg(knob.name, value),
+            knob.most > 0 ? CoreText::tr("It goes from %1 to %2.").arg(limit(knob.least), limit(knob.most))
+                          : CoreText::tr("It starts at %1.").arg(limit(knob.least))));
     return plain;
 }
 
@@ -312,30 +313,30 @@ std::optional<Error> refuseGlobals(const QVector<SessionSetting> &global, const 
                                              QStringLiteral("unique_checks"), QStringLiteral("sql_mode"),
                                              QStringLiteral("autocommit"), QStringLiteral("sql_log_bin")};
         if (!isVariableName(setting.name))
-            return refused(QStringLiteral("“%1” is no variable name.").arg(setting.name),
-                           QStringLiteral("Write the name of a global variable."));
+            return refused(CoreText::tr("“%1” is no variable name.").arg(setting.name),
+                           CoreText::tr("Write the name of a global variable."));
         if (sessionOnly.contains(setting.name, Qt::CaseInsensitive))
             return refused(
-                QStringLiteral("%1 for the whole server would change what everybody else's statements "
-                               "mean.")
+                CoreText::tr("%1 for the whole server would change what everybody else's statements "
+                             "mean.")
                     .arg(setting.name),
-                QStringLiteral("Set it for the load's own sessions."));
+                CoreText::tr("Set it for the load's own sessions."));
         if (setting.name.contains(QLatin1String("read_only"), Qt::CaseInsensitive))
-            return refused(QStringLiteral("%1 decides who may write: a load does not take that away from a "
-                                          "replica.")
+            return refused(CoreText::tr("%1 decides who may write: a load does not take that away from a "
+                                        "replica.")
                                .arg(setting.name),
-                           QStringLiteral("Load into the source; the replica gets the rows from there."));
+                           CoreText::tr("Load into the source; the replica gets the rows from there."));
         if (setting.name.compare(redoLogName(), Qt::CaseInsensitive) == 0 &&
             sameSettingValue(setting.value, QStringLiteral("OFF"))) {
             const QString server = facts.variables.value(QStringLiteral("server_uuid"));
             if (server.isEmpty() || redoLogOffServer != server)
                 return Error{
                     .code = ErrorCode::SettingNotConfirmed,
-                    .what = QStringLiteral("Switching InnoDB's redo log off is not confirmed for this "
-                                           "server: a crash meanwhile loses the whole instance."),
+                    .what = CoreText::tr("Switching InnoDB's redo log off is not confirmed for this "
+                                         "server: a crash meanwhile loses the whole instance."),
                     .howToFix =
-                        QStringLiteral("Confirm it by the server's name: --confirm-redo-log-off %1; or leave "
-                                       "innodb_redo_log on.")
+                        CoreText::tr("Confirm it by the server's name: --confirm-redo-log-off %1; or leave "
+                                     "innodb_redo_log on.")
                             .arg(facts.variables.value(QStringLiteral("hostname")))};
         }
     }
@@ -343,18 +344,18 @@ std::optional<Error> refuseGlobals(const QVector<SessionSetting> &global, const 
     const QString most = chosen(QStringLiteral("innodb_io_capacity_max"));
     if (capacity.toLongLong() > most.toLongLong() && !most.isEmpty())
         return refused(
-            QStringLiteral("innodb_io_capacity = %1 is above innodb_io_capacity_max = %2: MySQL would "
-                           "cut it, MariaDB would raise the other, and it would not come back.")
+            CoreText::tr("innodb_io_capacity = %1 is above innodb_io_capacity_max = %2: MySQL would "
+                         "cut it, MariaDB would raise the other, and it would not come back.")
                 .arg(capacity, most),
-            QStringLiteral("Set innodb_io_capacity_max to %1 or more as well.").arg(capacity));
+            CoreText::tr("Set innodb_io_capacity_max to %1 or more as well.").arg(capacity));
     const QString dirty = chosen(QStringLiteral("innodb_max_dirty_pages_pct"));
     const QString low = chosen(QStringLiteral("innodb_max_dirty_pages_pct_lwm"));
     if (!dirty.isEmpty() && dirty.toDouble() < low.toDouble())
         return refused(
-            QStringLiteral("innodb_max_dirty_pages_pct = %1 is below innodb_max_dirty_pages_pct_lwm = "
-                           "%2, which the server would change with it.")
+            CoreText::tr("innodb_max_dirty_pages_pct = %1 is below innodb_max_dirty_pages_pct_lwm = "
+                         "%2, which the server would change with it.")
                 .arg(dirty, low),
-            QStringLiteral("Choose %1 or more.").arg(low));
+            CoreText::tr("Choose %1 or more.").arg(low));
     return std::nullopt;
 }
 

@@ -33,9 +33,9 @@ struct KnobRow
 {
     const char *name;
     KnobGroup group;
-    const char16_t *does; ///< one sentence
-    const char16_t *gain; ///< what it is expected to bring, one sentence
-    const char16_t *risk; ///< null: none
+    const char *does; ///< one sentence; this and those below are source texts of CoreText
+    const char *gain; ///< what it is expected to bring, one sentence
+    const char *risk; ///< null: none
     const char *unit = "";
     const char *during = nullptr;
     const char *scratch = nullptr; ///< where it differs from during
@@ -46,8 +46,8 @@ struct KnobRow
     VersionRange dynamicMysql = {}; ///< Global: where it can be set while the server runs
     VersionRange dynamicMariaDb = {};
     double least = 0;
-    double most = 0;                ///< 0: no limit known
-    const char16_t *ours = nullptr; ///< what Millrace does with it by itself: then it is no toggle
+    double most = 0;            ///< 0: no limit known
+    const char *ours = nullptr; ///< what Millrace does with it by itself: then it is no toggle
 };
 
 /// Every knob, in the order in which they are shown.

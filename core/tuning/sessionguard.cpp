@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/sessionguard.h"
 
+#include "core/base/coretext.h"
 #include "core/server/quoting.h"
 #include "core/tuning/settingtext.h"
 
@@ -58,8 +59,8 @@ Result<void> SessionGuard::apply(const QVector<SessionSetting> &settings)
     for (const SessionSetting &setting : settings) {
         if (!isVariableName(setting.name))
             return fail({.code = ErrorCode::SettingUnknown,
-                         .what = QStringLiteral("“%1” is no variable name.").arg(setting.name),
-                         .howToFix = QStringLiteral("Write the name of a session variable.")});
+                         .what = CoreText::tr("“%1” is no variable name.").arg(setting.name),
+                         .howToFix = CoreText::tr("Write the name of a session variable.")});
         const auto before = readSetting(m_connection, setting.name);
         if (!before)
             return fail(before.error());
@@ -78,12 +79,11 @@ Result<void> SessionGuard::putBack()
         const auto done = m_connection.execute(setSessionStatement(change.name, change.before));
         const auto now = done ? readSetting(m_connection, change.name) : Result<QString>(fail(done.error()));
         if (!first && (!now || *now != change.before))
-            first =
-                Error{.code = ErrorCode::SettingNotPutBack,
-                      .what = QStringLiteral("%1 could not be put back to %2%3.")
-                                  .arg(change.name, change.before,
-                                       now ? QString() : QStringLiteral(": ") + now.error().what),
-                      .howToFix = QStringLiteral("It was set for our own session only and ends with it.")};
+            first = Error{.code = ErrorCode::SettingNotPutBack,
+                          .what = CoreText::tr("%1 could not be put back to %2%3.")
+                                      .arg(change.name, change.before,
+                                           now ? QString() : QStringLiteral(": ") + now.error().what),
+                          .howToFix = CoreText::tr("It was set for our own session only and ends with it.")};
     }
     if (first)
         return fail(*first);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/sessionknobs.h"
 
+#include "core/base/coretext.h"
 #include "core/tuning/knobs.h"
 
 namespace millrace {
@@ -24,14 +25,14 @@ std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, con
                value.compare(QLatin1String("OFF"), Qt::CaseInsensitive) == 0;
     };
     if (facts.can(Ability::BulkInsertIntoEmpty) && isOff("unique_checks") && isOff("foreign_key_checks"))
-        return Error{.code = ErrorCode::SettingRefused,
-                     .what = QStringLiteral(
-                         "unique_checks=0 together with foreign_key_checks=0 turns on MariaDB's bulk "
-                         "insert for empty tables: it locks the whole table, so that parallel "
-                         "chunks time out, and one duplicate can lose thousands of rows silently."),
-                     .howToFix = QStringLiteral(
-                         "Leave one of the two on; where the server's own default is OFF, set it to 1 "
-                         "for the load.")};
+        return Error{
+            .code = ErrorCode::SettingRefused,
+            .what = CoreText::tr("unique_checks=0 together with foreign_key_checks=0 turns on MariaDB's bulk "
+                                 "insert for empty tables: it locks the whole table, so that parallel "
+                                 "chunks time out, and one duplicate can lose thousands of rows silently."),
+            .howToFix =
+                CoreText::tr("Leave one of the two on; where the server's own default is OFF, set it to 1 "
+                             "for the load.")};
     for (const SessionSetting &setting : settings) {
         static const QStringList ours{QStringLiteral("sql_mode"),
                                       QStringLiteral("sql_notes"),
@@ -40,10 +41,10 @@ std::optional<Error> refuseSettings(const QVector<SessionSetting> &settings, con
                                       QStringLiteral("character_set_client"),
                                       QStringLiteral("character_set_database")};
         if (ours.contains(setting.name, Qt::CaseInsensitive))
-            return Error{
-                .code = ErrorCode::SettingRefused,
-                .what = QStringLiteral("%1 is set by Millrace itself during the load.").arg(setting.name),
-                .howToFix = QStringLiteral("Leave it out.")};
+            return Error{.code = ErrorCode::SettingRefused,
+                         .what =
+                             CoreText::tr("%1 is set by Millrace itself during the load.").arg(setting.name),
+                         .howToFix = CoreText::tr("Leave it out.")};
     }
     return std::nullopt;
 }

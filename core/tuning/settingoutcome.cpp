@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/settingoutcome.h"
 
+#include "core/base/coretext.h"
+
 namespace millrace {
 
 QString settingOutcomeName(SettingOutcome::Kind kind)
@@ -27,28 +29,26 @@ QString settingOutcomeName(SettingOutcome::Kind kind)
 QString SettingOutcome::sentence() const
 {
     const QString why = error ? error->text() : QString();
-    const QString what = scope == SettingScope::Host ? QStringLiteral("%1 of the machine").arg(name) : name;
+    const QString what = scope == SettingScope::Host ? CoreText::tr("%1 of the machine").arg(name) : name;
     switch (kind) {
     case Kind::Set:
-        return QStringLiteral("%1: %2 → %3 for the load.").arg(what, from, to);
+        return CoreText::tr("%1: %2 → %3 for the load.").arg(what, from, to);
     case Kind::NotSet:
-        return QStringLiteral("%1 stays as it is, the load goes on without it: %2").arg(what, why);
+        return CoreText::tr("%1 stays as it is, the load goes on without it: %2").arg(what, why);
     case Kind::PutBack:
-        return run.isEmpty() ? QStringLiteral("%1: %2 → %3, put back.").arg(what, from, to)
-                             : QStringLiteral("%1: %2 → %3, put back for run %4, which did not come to it.")
+        return run.isEmpty() ? CoreText::tr("%1: %2 → %3, put back.").arg(what, from, to)
+                             : CoreText::tr("%1: %2 → %3, put back for run %4, which did not come to it.")
                                    .arg(what, from, to, run);
     case Kind::AlreadyBack:
-        return QStringLiteral("%1 is %2, as it was before the load, already.").arg(what, to);
+        return CoreText::tr("%1 is %2, as it was before the load, already.").arg(what, to);
     case Kind::LeftAlone:
-        return QStringLiteral(
-                   "%1 is %2, which the load did not set: somebody else changed it meanwhile, it is "
-                   "left alone (before the load it was %3).")
+        return CoreText::tr("%1 is %2, which the load did not set: somebody else changed it meanwhile, it is "
+                            "left alone (before the load it was %3).")
             .arg(what, to, before);
     case Kind::HandedOver:
-        return QStringLiteral("%1 is still wanted by run %2, which puts it back to %3.")
-            .arg(what, run, before);
+        return CoreText::tr("%1 is still wanted by run %2, which puts it back to %3.").arg(what, run, before);
     case Kind::Failed:
-        return QStringLiteral("%1 is not put back to %2: %3").arg(what, before, why);
+        return CoreText::tr("%1 is not put back to %2: %3").arg(what, before, why);
     }
     Q_UNREACHABLE();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/settingsguard.h"
 
+#include "core/base/coretext.h"
 #include "core/server/errorcatalogue.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/settingtext.h"
@@ -182,7 +183,7 @@ SettingOutcome SettingsGuard::putBackOne(ChangedSetting &setting, const QVector<
     if (!setting.done)
         return failed(
             {.code = ErrorCode::SettingNotPutBack,
-             .what = QStringLiteral("The server made %1 of it.").arg(*back),
+             .what = CoreText::tr("The server made %1 of it.").arg(*back),
              .howToFix = setting.scope == SettingScope::Host
                              ? HostSettings::command(setting.name, setting.before)
                              : setGlobalStatement(setting.name, setting.before) + QLatin1Char(';')});
@@ -256,9 +257,9 @@ Result<void> SettingsGuard::mergeEarlier()
             if (!(*earlier)->isDone() && (*earlier)->server != m_server)
                 return fail(
                     {.code = ErrorCode::SettingsRecordUnusable,
-                     .what = QStringLiteral("The settings to be put back are those of another server."),
-                     .howToFix = QStringLiteral("Connect to the server the run loaded into; the file has "
-                                                "the values."),
+                     .what = CoreText::tr("The settings to be put back are those of another server."),
+                     .howToFix = CoreText::tr("Connect to the server the run loaded into; the file has "
+                                              "the values."),
                      .context = {.file = SettingsRecord::path(m_context.runFolder)}});
             m_record.settings = (*earlier)->settings;
         }
@@ -270,7 +271,7 @@ Result<void> SettingsGuard::mergeEarlier()
         if (row.run != m_context.run || !row.sameServer)
             continue;
         if (row.setting.scope == SettingScope::Host && row.machine != m_context.host.machineName()) {
-            m_context.note(QStringLiteral("%1 of the machine %2 was changed for the run; there, as root: %3")
+            m_context.note(CoreText::tr("%1 of the machine %2 was changed for the run; there, as root: %3")
                                .arg(row.setting.name, row.machine,
                                     HostSettings::command(row.setting.name, row.setting.before)));
             m_elsewhere = true;
@@ -341,10 +342,10 @@ void SettingsGuard::setOne(ChangedSetting &setting)
         outcome.kind = Kind::NotSet;
         outcome.error =
             set ? Error{.code = ErrorCode::SettingRefused,
-                        .what = QStringLiteral("It stayed %1 although the server took %2 without an "
-                                               "error.")
+                        .what = CoreText::tr("It stayed %1 although the server took %2 without an "
+                                             "error.")
                                     .arg(*set, setting.wanted),
-                        .howToFix = QStringLiteral("Choose a value within its limits.")}
+                        .howToFix = CoreText::tr("Choose a value within its limits.")}
                 : set.error();
         // After a lost connection nobody knows whether it was set: then it stays on the list.
         setting.done = set || !lostConnection(set.error());
@@ -374,10 +375,10 @@ Result<void> SettingsGuard::apply(const QVector<SessionSetting> &global, const Q
     if (!putBackAll(m_record.settings, m_context.run))
         return fail(
             {.code = ErrorCode::SettingNotPutBack,
-             .what = QStringLiteral("Settings that the run changed before it was broken off cannot be put "
-                                    "back."),
-             .howToFix = QStringLiteral("See the run's events for which, mend what is in the way, and "
-                                        "resume the run.")});
+             .what = CoreText::tr("Settings that the run changed before it was broken off cannot be put "
+                                  "back."),
+             .howToFix = CoreText::tr("See the run's events for which, mend what is in the way, and "
+                                      "resume the run.")});
     if (const auto swept = putBackDead(); !swept)
         return swept;
     auto changes = wantedChanges(global, host);
@@ -396,7 +397,7 @@ Result<void> SettingsGuard::apply(const QVector<SessionSetting> &global, const Q
             written = m_table->add(*m_connection, m_context.run, m_record.machine, change);
     m_tableUsable = written.has_value();
     if (!written)
-        m_context.note(QStringLiteral("The old values are in the run's folder only, not on the server: %1")
+        m_context.note(CoreText::tr("The old values are in the run's folder only, not on the server: %1")
                            .arg(written.error().text()));
     for (ChangedSetting &change : m_record.settings)
         setOne(change);
@@ -438,15 +439,16 @@ bool SettingsGuard::putBack()
     }
     for (const ChangedSetting &setting : std::as_const(m_record.settings))
         if (!setting.done)
-            m_context.tell({.kind = Kind::Failed,
-                            .scope = setting.scope,
-                            .name = setting.name,
-                            .to = setting.during,
-                            .before = setting.before,
-                            .error = Error{.code = ErrorCode::SettingNotPutBack,
-                                           .what = QStringLiteral("The server does not answer."),
-                                           .howToFix = QStringLiteral("When it does: millrace-cli restore %1")
-                                                           .arg(m_context.run)}});
+            m_context.tell(
+                {.kind = Kind::Failed,
+                 .scope = setting.scope,
+                 .name = setting.name,
+                 .to = setting.during,
+                 .before = setting.before,
+                 .error = Error{
+                     .code = ErrorCode::SettingNotPutBack,
+                     .what = CoreText::tr("The server does not answer."),
+                     .howToFix = CoreText::tr("When it does: millrace-cli restore %1").arg(m_context.run)}});
     return m_record.isDone();
 }
 
@@ -457,14 +459,13 @@ Result<bool> SettingsGuard::restore(bool own)
         return fail(connection.error());
     // Before this connection takes the run's lock itself.
     if (const qint64 holder = SettingsLock::aliveConnection(**connection, m_context.run); holder != 0 && !own)
-        return fail(
-            {.code = ErrorCode::RunFolderUnusable,
-             .what = QStringLiteral("Run %1 is at work: connection %2 of the server belongs to it.")
-                         .arg(m_context.run)
-                         .arg(holder),
-             .howToFix = QStringLiteral("Wait for it to end. If the machine it ran on is gone, end the "
-                                        "connection (KILL %1) and try again.")
-                             .arg(holder)});
+        return fail({.code = ErrorCode::RunFolderUnusable,
+                     .what = CoreText::tr("Run %1 is at work: connection %2 of the server belongs to it.")
+                                 .arg(m_context.run)
+                                 .arg(holder),
+                     .howToFix = CoreText::tr("Wait for it to end. If the machine it ran on is gone, end the "
+                                              "connection (KILL %1) and try again.")
+                                     .arg(holder)});
     connection->reset();
     if (const auto opened = open(); !opened)
         return fail(opened.error());
@@ -473,9 +474,9 @@ Result<bool> SettingsGuard::restore(bool own)
         return fail(merged.error());
     if (m_record.settings.isEmpty() && !m_elsewhere && m_context.runFolder.isEmpty())
         return fail({.code = ErrorCode::RunUnknown,
-                     .what = QStringLiteral("The server has no setting written down that run %1 changed.")
+                     .what = CoreText::tr("The server has no setting written down that run %1 changed.")
                                  .arg(m_context.run),
-                     .howToFix = QStringLiteral("Check the run's id and the target's schema.")});
+                     .howToFix = CoreText::tr("Check the run's id and the target's schema.")});
     return putBackAll(m_record.settings, m_context.run) && !m_elsewhere;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/settingsrecord.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/tuning/settingtext.h"
 
@@ -16,9 +17,9 @@ namespace {
 Error unusable(const QString &path, const QString &why)
 {
     return {.code = ErrorCode::SettingsRecordUnusable,
-            .what = QStringLiteral("The record of changed settings cannot be read: %1.").arg(why),
-            .howToFix = QStringLiteral("Compare the values in it with the server's and set them by hand "
-                                       "(SET GLOBAL …)."),
+            .what = CoreText::tr("The record of changed settings cannot be read: %1.").arg(why),
+            .howToFix = CoreText::tr("Compare the values in it with the server's and set them by hand "
+                                     "(SET GLOBAL …)."),
             .context = {.file = path}};
 }
 
@@ -113,7 +114,7 @@ Result<std::optional<SettingsRecord>> SettingsRecord::load(const QString &runFol
     for (const QJsonValue &value : json.value(QStringLiteral("settings")).toArray()) {
         const auto setting = ChangedSetting::fromJson(value.toObject());
         if (!setting)
-            return fail(unusable(file, QStringLiteral("an entry lacks its name or its value before")));
+            return fail(unusable(file, CoreText::tr("an entry lacks its name or its value before")));
         record.settings << *setting;
     }
     return record;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/content.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/statementkiller.h"
 #include "core/server/connection.h"
@@ -106,7 +107,7 @@ public:
         }
         if (m_verifier.stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("Comparing the contents was cancelled.")});
+                         .what = CoreText::tr("Comparing the contents was cancelled.")});
         if (m_error)
             return fail(*m_error);
         return m_stored;
@@ -167,26 +168,26 @@ private:
 
 Error mismatch(const Portion &portion, const Stored &stored, const ContentColumns &columns)
 {
-    QString where = QStringLiteral("The table");
+    QString where = CoreText::tr("The table");
     if (portion.chunk > 0) {
         const ContentSum &expected = portion.expected;
-        where = QStringLiteral("Chunk %1 (from row %2 of the source, %3 from %4 to %5)")
+        where = CoreText::tr("Chunk %1 (from row %2 of the source, %3 from %4 to %5)")
                     .arg(QString::number(portion.chunk), groupedNumber(portion.firstRow),
                          columns.columns.at(columns.key).name, QString::number(expected.keyLow),
                          QString::number(expected.keyHigh));
     }
     const QString what =
         stored.rows < portion.expected.rows
-            ? QStringLiteral("holds %1 where %2 were loaded.")
-                  .arg(counted(stored.rows, QStringLiteral("row"), QStringLiteral("rows")),
+            ? CoreText::tr("holds %1 where %2 were loaded.")
+                  .arg(counted(stored.rows, CoreText::tr("row"), CoreText::tr("rows")),
                        groupedNumber(portion.expected.rows))
-            : QStringLiteral("holds something else than the dump: the checksum of its %1 is %2, that of the "
-                             "dump %3.")
-                  .arg(counted(stored.rows, QStringLiteral("row"), QStringLiteral("rows")),
+            : CoreText::tr("holds something else than the dump: the checksum of its %1 is %2, that of the "
+                           "dump %3.")
+                  .arg(counted(stored.rows, CoreText::tr("row"), CoreText::tr("rows")),
                        QString::number(stored.sum, 16), QString::number(portion.expected.sum, 16));
     return {.code = ErrorCode::ContentMismatch,
             .what = where + QLatin1Char(' ') + what,
-            .howToFix = QStringLiteral(
+            .howToFix = CoreText::tr(
                 "Compare these rows with the dump before you use the table. Another program that writes into "
                 "it, or a column that changes what is stored in it, are the usual reasons.")};
 }
@@ -195,7 +196,7 @@ QString leftOutText(const ContentColumns &columns)
 {
     return columns.leftOut.isEmpty()
                ? QString()
-               : QStringLiteral("Not compared: %1.").arg(columns.leftOut.join(QStringLiteral(", ")));
+               : CoreText::tr("Not compared: %1.").arg(columns.leftOut.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -210,15 +211,15 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
         all += chunk.expected;
     QStringList notes;
     if (!watch.obstacle().isEmpty())
-        notes << QStringLiteral("Contents of %1 were not compared: %2.")
-                     .arg(chunks.isEmpty() ? QStringLiteral("the rows") : QStringLiteral("some rows"),
+        notes << CoreText::tr("Contents of %1 were not compared: %2.")
+                     .arg(chunks.isEmpty() ? CoreText::tr("the rows") : CoreText::tr("some rows"),
                           watch.obstacle());
 
     else if (watch.wantsAll() && all.rows < rowsLoaded)
-        notes << QStringLiteral(
+        notes << CoreText::tr(
                      "The contents of %1 were not compared: the server skipped, replaced or warned about "
                      "rows of their chunks.")
-                     .arg(counted(rowsLoaded - all.rows, QStringLiteral("row"), QStringLiteral("rows")));
+                     .arg(counted(rowsLoaded - all.rows, CoreText::tr("row"), CoreText::tr("rows")));
 
     const ContentColumns &columns = watch.columns();
     QVector<QString> conditions;
@@ -238,9 +239,8 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
                                                        : QVector<QString>{QString()};
         rows.fill(all.rows / conditions.size(), conditions.size());
     } else if (!chunks.isEmpty()) {
-        notes << QStringLiteral(
-            "The chunks' keys overlap, so that no part of the table can be compared alone; "
-            "--verify content compares all of it.");
+        notes << CoreText::tr("The chunks' keys overlap, so that no part of the table can be compared alone; "
+                              "--verify content compares all of it.");
     }
     if (!conditions.isEmpty()) {
         progress.rowsTotal = all.rows;
@@ -274,8 +274,8 @@ Result<ContentCheck> ContentVerifier::compare(const Journal::Entries &entries) c
                 return fail(equal.error());
         }
         if (mixed > 0)
-            notes << QStringLiteral("The contents of %1 were not compared: other rows lie between theirs.")
-                         .arg(counted(mixed, QStringLiteral("row"), QStringLiteral("rows")));
+            notes << CoreText::tr("The contents of %1 were not compared: other rows lie between theirs.")
+                         .arg(counted(mixed, CoreText::tr("row"), CoreText::tr("rows")));
         if (check.rowsCompared > 0) {
             check.checksum = QStringLiteral("%1").arg(sum, 16, 16, QLatin1Char('0'));
             if (!leftOutText(columns).isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/counts.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/quoting.h"
 
@@ -31,19 +32,19 @@ Result<void> checkCounts(const JournalTotals &totals, qint64 rowsCut, qint64 chu
     if (totals.tally.rows != rowsCut || totals.chunks != chunksCut)
         return fail(
             {.code = ErrorCode::CountMismatch,
-             .what = QStringLiteral("The journal holds %1 in %2 chunks, the source %3 in %4.")
-                         .arg(counted(totals.tally.rows, QStringLiteral("row"), QStringLiteral("rows")),
+             .what = CoreText::tr("The journal holds %1 in %2 chunks, the source %3 in %4.")
+                         .arg(counted(totals.tally.rows, CoreText::tr("row"), CoreText::tr("rows")),
                               groupedNumber(totals.chunks), groupedNumber(rowsCut), groupedNumber(chunksCut)),
-             .howToFix = QStringLiteral("Resume the run: the chunks that are missing are loaded then.")});
+             .howToFix = CoreText::tr("Resume the run: the chunks that are missing are loaded then.")});
     if (rowsAfter - rowsBefore != totals.tally.growth())
         return fail(
             {.code = ErrorCode::CountMismatch,
-             .what = QStringLiteral("The table grew from %1 to %2 rows, that is by %3; the run loaded %4.")
+             .what = CoreText::tr("The table grew from %1 to %2 rows, that is by %3; the run loaded %4.")
                          .arg(groupedNumber(rowsBefore), groupedNumber(rowsAfter),
                               groupedNumber(rowsAfter - rowsBefore), groupedNumber(totals.tally.growth())),
              .howToFix =
-                 QStringLiteral("Somebody else wrote into the table meanwhile, or rows were lost: compare "
-                                "the table with the source before you use it.")});
+                 CoreText::tr("Somebody else wrote into the table meanwhile, or rows were lost: compare "
+                              "the table with the source before you use it.")});
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/keytiling.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
@@ -15,7 +16,7 @@ tl::unexpected<Error> broken(const QString &what)
     return fail(
         {.code = ErrorCode::TilingBroken,
          .what = what,
-         .howToFix = QStringLiteral("This is a fault of Millrace: do not trust the load, and report it.")});
+         .howToFix = CoreText::tr("This is a fault of Millrace: do not trust the load, and report it.")});
 }
 
 /// Both spans are taken on one clock each, so that the clocks need not agree. A change in the run's first two
@@ -47,18 +48,18 @@ Result<void> checkKeyTiling(const QVector<Chunk> &chunks)
         const bool first = &chunk == &chunks.first();
         if (chunk.keys.after != next || (!first && next.isEmpty()))
             return broken(
-                QStringLiteral("Chunk %1 begins behind key (%2) where (%3) is next.")
+                CoreText::tr("Chunk %1 begins behind key (%2) where (%3) is next.")
                     .arg(chunk.id.value)
                     .arg(chunk.keys.after.join(QStringLiteral(", ")), next.join(QStringLiteral(", "))));
         if (chunk.firstRow.value != nextRow)
-            return broken(QStringLiteral("Chunk %1 begins at row %2 where row %3 is next.")
+            return broken(CoreText::tr("Chunk %1 begins at row %2 where row %3 is next.")
                               .arg(chunk.id.value)
                               .arg(groupedNumber(chunk.firstRow.value), groupedNumber(nextRow)));
         next = chunk.keys.upTo;
         nextRow += chunk.rows;
     }
     if (!next.isEmpty())
-        return broken(QStringLiteral("The last range ends at key (%1): what lies behind it is not covered.")
+        return broken(CoreText::tr("The last range ends at key (%1): what lies behind it is not covered.")
                           .arg(next.join(QStringLiteral(", "))));
     return {};
 }
@@ -75,24 +76,22 @@ Result<void> checkSourceRows(Connection &connection, const SourceTable &table, q
     if (rowsFound == rowsRead && *now == rowsRead) {
         if (!*touched)
             return {};
-        return fail(
-            {.code = ErrorCode::SourceChanged,
-             .what = QStringLiteral("The source %1 changed during the run: it holds as many rows as "
-                                    "before, but was written to.")
-                         .arg(table.qualified()),
-             .howToFix = QStringLiteral("Compare the two tables, or keep writers away from the source "
-                                        "next time."),
-             .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+        return fail({.code = ErrorCode::SourceChanged,
+                     .what = CoreText::tr("The source %1 changed during the run: it holds as many rows as "
+                                          "before, but was written to.")
+                                 .arg(table.qualified()),
+                     .howToFix = CoreText::tr("Compare the two tables, or keep writers away from the source "
+                                              "next time."),
+                     .context = {.file = table.schema + QLatin1Char('.') + table.name}});
     }
     return fail(
         {.code = ErrorCode::SourceChanged,
-         .what =
-             QStringLiteral("The source %1 changed during the run: it held %2 when its ranges were "
-                            "found, %3 were read range by range, and it holds %4 now.")
-                 .arg(table.qualified(), counted(rowsFound, QStringLiteral("row"), QStringLiteral("rows")),
-                      groupedNumber(rowsRead), groupedNumber(*now)),
-         .howToFix = QStringLiteral("Every row that was read is in the target or in the rejects. Compare the "
-                                    "two tables by key, or keep writers away from the source next time."),
+         .what = CoreText::tr("The source %1 changed during the run: it held %2 when its ranges were "
+                              "found, %3 were read range by range, and it holds %4 now.")
+                     .arg(table.qualified(), counted(rowsFound, CoreText::tr("row"), CoreText::tr("rows")),
+                          groupedNumber(rowsRead), groupedNumber(*now)),
+         .howToFix = CoreText::tr("Every row that was read is in the target or in the rejects. Compare the "
+                                  "two tables by key, or keep writers away from the source next time."),
          .context = {.file = table.schema + QLatin1Char('.') + table.name}});
 }
 
@@ -103,14 +102,13 @@ Result<void> checkServerRows(Connection &connection, const SourceTable &table, q
     if (!status)
         return fail(status.error());
     if (const double uptime = status->value(0).value(1).toDouble(); uptime < runSeconds)
-        return fail(
-            {.code = ErrorCode::SourceChanged,
-             .what = QStringLiteral("The source's server was started during the run, %1 s ago: whether "
-                                    "%2 was written to before cannot be told.")
-                         .arg(uptime)
-                         .arg(table.qualified()),
-             .howToFix = QStringLiteral("Compare the two tables before you use the copy."),
-             .context = {.file = table.schema + QLatin1Char('.') + table.name}});
+        return fail({.code = ErrorCode::SourceChanged,
+                     .what = CoreText::tr("The source's server was started during the run, %1 s ago: whether "
+                                          "%2 was written to before cannot be told.")
+                                 .arg(uptime)
+                                 .arg(table.qualified()),
+                     .howToFix = CoreText::tr("Compare the two tables before you use the copy."),
+                     .context = {.file = table.schema + QLatin1Char('.') + table.name}});
     return checkSourceRows(connection, table, rowsFound, rowsRead, runSeconds);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/poolpages.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
@@ -68,13 +69,13 @@ Result<QMap<QString, qint64>> poolPages(Connection &connection, const ServerFact
         const QString schemaName = innodbFileName(schema);
         const QString tableName = innodbFileName(table);
         if (schemaName.isEmpty() || tableName.isEmpty()) {
-            why = QStringLiteral("Pages of this table in the buffer pool: not counted, InnoDB knows it under "
-                                 "another spelling of its name.");
+            why = CoreText::tr("Pages of this table in the buffer pool: not counted, InnoDB knows it under "
+                               "another spelling of its name.");
             return QMap<QString, qint64>();
         }
         query = cachedIndexesQuery(schemaName + QLatin1Char('/') + tableName);
     } else if (facts.bufferPoolBytes() > Warmup::largestPoolToCount) {
-        why = QStringLiteral(
+        why = CoreText::tr(
                   "Pages of this table in the buffer pool: not counted, which would make a row of every "
                   "page of a pool of %1.")
                   .arg(sizeText(facts.bufferPoolBytes()));
@@ -86,13 +87,13 @@ Result<QMap<QString, qint64>> poolPages(Connection &connection, const ServerFact
     if (!rows) {
         if (isConnectionLoss(rows.error().context.serverCode.value_or(0)))
             return fail(rows.error());
-        why = QStringLiteral("Pages of this table in the buffer pool: not counted. %1")
-                  .arg(rows.error().text());
+        why =
+            CoreText::tr("Pages of this table in the buffer pool: not counted. %1").arg(rows.error().text());
         if (rows.error().code == ErrorCode::PrivilegeMissing)
-            why = QStringLiteral(
-                      "Pages of this table in the buffer pool: not counted, for want of a privilege. "
-                      "GRANT PROCESS ON *.* TO %1")
-                      .arg(quotedAccount(facts.currentUser));
+            why =
+                CoreText::tr("Pages of this table in the buffer pool: not counted, for want of a privilege. "
+                             "GRANT PROCESS ON *.* TO %1")
+                    .arg(quotedAccount(facts.currentUser));
         return QMap<QString, qint64>();
     }
     QMap<QString, qint64> pages;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/warmup.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/statementkiller.h"
 #include "core/server/connection.h"
@@ -23,7 +24,7 @@ const QString clustered = QStringLiteral("PRIMARY");
 
 Error cancelled()
 {
-    return {.code = ErrorCode::Cancelled, .what = QStringLiteral("The warm-up was stopped.")};
+    return {.code = ErrorCode::Cancelled, .what = CoreText::tr("The warm-up was stopped.")};
 }
 
 bool isLoss(const Error &error)
@@ -145,10 +146,10 @@ Result<WarmupReport> Warming::run()
     m_report.poolBytes = m_facts.bufferPoolBytes();
     m_report.before = memory();
     if (!m_host.isLocal())
-        m_report.notes << QStringLiteral("The server's process runs elsewhere: its memory and its reads from "
-                                         "disk are not known.");
+        m_report.notes << CoreText::tr("The server's process runs elsewhere: its memory and its reads from "
+                                       "disk are not known.");
     else if (m_report.before.readBytes < 0)
-        m_report.notes << QStringLiteral(
+        m_report.notes << CoreText::tr(
                               "What the server's process (pid %1) has read from disk is shown to its own "
                               "account and to root only.")
                               .arg(m_host.pid);
@@ -182,12 +183,12 @@ Result<double> Warming::maintain(const char *verb, const TableSchema &table, QSt
     if (!rows) {
         if (isLoss(rows.error()))
             return fail(rows.error());
-        notes << QStringLiteral("%1 was refused: %2").arg(name, rows.error().text());
+        notes << CoreText::tr("%1 was refused: %2").arg(name, rows.error().text());
         return -1.0;
     }
     for (const auto &row : *rows)
         if (row.size() > 3 && row[2].toString().compare(QLatin1String("error"), Qt::CaseInsensitive) == 0) {
-            notes << QStringLiteral("%1 was refused: %2").arg(name, row[3].toString());
+            notes << CoreText::tr("%1 was refused: %2").arg(name, row[3].toString());
             return -1.0;
         }
     return secondsOf(timer);
@@ -207,7 +208,7 @@ QStringList Warming::chosenIndexes(const TableSchema &table, QStringList &notes)
                 return index.name.compare(wanted, Qt::CaseInsensitive) == 0;
             });
         if (found == table.indexes.end())
-            notes << QStringLiteral("There is no index %1.").arg(wanted);
+            notes << CoreText::tr("There is no index %1.").arg(wanted);
         else if (!chosen.contains(found->name))
             chosen << found->name;
     }
@@ -218,8 +219,8 @@ Result<WarmedTable> Warming::warm(const TableSchema &table)
 {
     WarmedTable warmed{.table = table.schema + QLatin1Char('.') + table.name};
     if (table.engine.compare(QLatin1String("InnoDB"), Qt::CaseInsensitive) != 0) {
-        warmed.notes << QStringLiteral("Its engine is %1: the buffer pool holds InnoDB tables only.")
-                            .arg(table.engine);
+        warmed.notes
+            << CoreText::tr("Its engine is %1: the buffer pool holds InnoDB tables only.").arg(table.engine);
         return warmed;
     }
     for (const auto &[wanted, verb, seconds] :
@@ -245,7 +246,7 @@ Result<WarmedTable> Warming::warm(const TableSchema &table)
     }
     if (m_report.poolBytes > 0 && warmed.dataBytes > m_report.poolBytes) {
         m_tooLarge = true;
-        warmed.notes << QStringLiteral(
+        warmed.notes << CoreText::tr(
                             "Not scanned: its %1 do not fit into the buffer pool of %2, and a scan would "
                             "only throw out what users have read into it.")
                             .arg(sizeText(warmed.dataBytes), sizeText(m_report.poolBytes));
@@ -291,10 +292,10 @@ Result<WarmedIndex> Warming::scan(const TableSchema &table, const QString &index
     const QString sql =
         QStringLiteral("SELECT SUM(0) FROM %1 %2").arg(qualifiedName(table.schema, table.name), hint);
     WarmedIndex warmed{.index = index};
-    say(QStringLiteral("%1: reading %2").arg(table.name, index));
+    say(CoreText::tr("%1: reading %2").arg(table.name, index));
     if (const auto read = scanOnce(sql, warmed.firstSeconds, warmed.firstReads); !read)
         return fail(read.error());
-    say(QStringLiteral("%1: reading %2 again").arg(table.name, index));
+    say(CoreText::tr("%1: reading %2 again").arg(table.name, index));
     if (const auto read = scanOnce(sql, warmed.secondSeconds, warmed.secondReads); !read)
         return fail(read.error());
     return warmed;
@@ -318,7 +319,7 @@ Result<void> Warming::scanOnce(const QString &sql, double &seconds, qint64 &read
 /// The share of the pages and what becomes of the list are the server's own settings, which stay as they are.
 Result<QString> Warming::writePageList()
 {
-    say(QStringLiteral("the list of pages is written"));
+    say(CoreText::tr("the list of pages is written"));
     constexpr auto pause = std::chrono::milliseconds(100);
     constexpr int longestMs = 60'000;
     constexpr int sameSecondMs = 2'000; // a second list within one second is told in the same words
@@ -337,7 +338,7 @@ Result<QString> Warming::writePageList()
         !asked) {
         if (isLoss(asked.error()))
             return fail(asked.error());
-        return QStringLiteral("The list of pages was not written: %1").arg(asked.error().text());
+        return CoreText::tr("The list of pages was not written: %1").arg(asked.error().text());
     }
     QElapsedTimer timer;
     timer.start();
@@ -355,12 +356,12 @@ Result<QString> Warming::writePageList()
     const bool loads =
         m_facts.variables.value(QStringLiteral("innodb_buffer_pool_load_at_startup")) == QLatin1String("ON");
     QString text =
-        QStringLiteral("List of pages: %1 (%2 % of each pool, the most recently used). ").arg(now, share);
-    text += loads ? QStringLiteral("The server reads these pages at its next start.")
-                  : QStringLiteral("For the server to read them at its next start put "
-                                   "innodb_buffer_pool_load_at_startup=ON into its my.cnf.");
+        CoreText::tr("List of pages: %1 (%2 % of each pool, the most recently used). ").arg(now, share);
+    text += loads ? CoreText::tr("The server reads these pages at its next start.")
+                  : CoreText::tr("For the server to read them at its next start put "
+                                 "innodb_buffer_pool_load_at_startup=ON into its my.cnf.");
     if (share.toInt() < 100)
-        text += QStringLiteral(" For all pages: SET GLOBAL innodb_buffer_pool_dump_pct=100.");
+        text += CoreText::tr(" For all pages: SET GLOBAL innodb_buffer_pool_dump_pct=100.");
     return text;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/verify/warmupreport.h"
 
+#include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 
@@ -55,30 +56,30 @@ template <typename Item> QVector<Item> itemsOf(const QJsonValue &value)
 QString seconds(double value)
 {
     if (value < 0.1)
-        return QStringLiteral("%1 ms").arg(value * 1000, 0, 'f', 1);
-    return QStringLiteral("%1 s").arg(value, 0, 'f', value < 10 ? 2 : 0);
+        return CoreText::tr("%1 ms").arg(decimalText(value * 1000, 1));
+    return QStringLiteral("%1 s").arg(decimalText(value, value < 10 ? 2 : 0));
 }
 
 QString readsText(qint64 reads)
 {
     if (reads < 0)
         return {};
-    return reads == 0 ? QStringLiteral(" without a read from disk")
-                      : QStringLiteral(" with %1")
-                            .arg(counted(reads, QStringLiteral("page read from disk"),
-                                         QStringLiteral("pages read from disk")));
+    return reads == 0 ? CoreText::tr(" without a read from disk")
+                      : CoreText::tr(" with %1")
+                            .arg(counted(reads, CoreText::tr("page read from disk"),
+                                         CoreText::tr("pages read from disk")));
 }
 
 QString lineOf(const QString &table, const WarmedIndex &index)
 {
     QString line = QStringLiteral("%1, %2: ").arg(table, index.index);
     if (index.pagesAfter >= 0)
-        line += QStringLiteral("%1 in the buffer pool%2; ")
-                    .arg(counted(index.pagesAfter, QStringLiteral("page"), QStringLiteral("pages")),
+        line += CoreText::tr("%1 in the buffer pool%2; ")
+                    .arg(counted(index.pagesAfter, CoreText::tr("page"), CoreText::tr("pages")),
                          index.pagesBefore < 0
                              ? QString()
-                             : QStringLiteral(" (%1 before)").arg(groupedNumber(index.pagesBefore)));
-    return line + QStringLiteral("first scan %1%2, second %3%4.")
+                             : CoreText::tr(" (%1 before)").arg(groupedNumber(index.pagesBefore)));
+    return line + CoreText::tr("first scan %1%2, second %3%4.")
                       .arg(seconds(index.firstSeconds), readsText(index.firstReads),
                            seconds(index.secondSeconds), readsText(index.secondReads));
 }
@@ -182,22 +183,21 @@ QStringList WarmupReport::otherLines() const
     QStringList result;
     for (const WarmedTable &table : tables) {
         if (table.optimizeSeconds >= 0)
-            result
-                << QStringLiteral("%1: OPTIMIZE took %2.").arg(table.table, seconds(table.optimizeSeconds));
+            result << CoreText::tr("%1: OPTIMIZE took %2.").arg(table.table, seconds(table.optimizeSeconds));
         if (table.analyzeSeconds >= 0)
-            result << QStringLiteral("%1: ANALYZE took %2.").arg(table.table, seconds(table.analyzeSeconds));
+            result << CoreText::tr("%1: ANALYZE took %2.").arg(table.table, seconds(table.analyzeSeconds));
         for (const QString &note : table.notes)
             result << QStringLiteral("%1: %2").arg(table.table, note);
     }
     if (before.pagesData >= 0 && after.pagesData >= 0)
-        result << QStringLiteral("Buffer pool: %1 of %2 pages hold data, %3 before.")
+        result << CoreText::tr("Buffer pool: %1 of %2 pages hold data, %3 before.")
                       .arg(groupedNumber(after.pagesData), groupedNumber(after.pagesTotal),
                            groupedNumber(before.pagesData));
     if (before.residentBytes >= 0 && after.residentBytes >= 0)
-        result << QStringLiteral("The server's process: %1 resident, %2 before.")
+        result << CoreText::tr("The server's process: %1 resident, %2 before.")
                       .arg(sizeText(after.residentBytes), sizeText(before.residentBytes));
     if (before.readBytes >= 0 && after.readBytes >= before.readBytes)
-        result << QStringLiteral("It read %1 from the disk meanwhile.")
+        result << CoreText::tr("It read %1 from the disk meanwhile.")
                       .arg(sizeText(after.readBytes - before.readBytes));
     if (!pageList.isEmpty())
         result << pageList;
@@ -219,8 +219,8 @@ Result<std::optional<WarmupReport>> WarmupReport::load(const QString &runFolder)
     const QJsonDocument json = QJsonDocument::fromJson(*content);
     if (!json.isObject())
         return fail({.code = ErrorCode::BadJson,
-                     .what = QStringLiteral("%1 is no record of a warm-up.").arg(fileIn(runFolder)),
-                     .howToFix = QStringLiteral("Remove the file; the run is complete without it."),
+                     .what = CoreText::tr("%1 is no record of a warm-up.").arg(fileIn(runFolder)),
+                     .howToFix = CoreText::tr("Remove the file; the run is complete without it."),
                      .context = {.file = fileIn(runFolder)}});
     return std::optional(fromJson(json.object()));
 }

@@ -371,6 +371,7237 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>“%1” stands for no byte.</source>
+        <translation>„%1“ steht für kein Byte.</translation>
+    </message>
+    <message>
+        <source>Write \t, \n, \r, \0, \\ or \xHH, with two digits.</source>
+        <translation>\t, \n, \r, \0, \\ oder \xHH mit zwei Ziffern angeben.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, Zeile %1</translation>
+    </message>
+    <message>
+        <source>No space left while writing %1.</source>
+        <translation>Kein Platz mehr beim Schreiben von %1.</translation>
+    </message>
+    <message>
+        <source>Free space there, or point MILLRACE_HOME at a folder on another disk.</source>
+        <translation>Dort Platz schaffen oder MILLRACE_HOME auf einen Ordner eines anderen Datenträgers zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Give this account write access, or point MILLRACE_HOME at another folder.</source>
+        <translation>Diesem Konto Schreibrechte geben oder MILLRACE_HOME auf einen anderen Ordner zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check the path and its permissions.</source>
+        <translation>Den Pfad und seine Rechte prüfen.</translation>
+    </message>
+    <message>
+        <source>waiting until other sessions let go of the table</source>
+        <translation>wartet, bis andere Sitzungen die Tabelle freigeben</translation>
+    </message>
+    <message>
+        <source>reading the rows</source>
+        <translation>liest die Zeilen</translation>
+    </message>
+    <message>
+        <source>sorting</source>
+        <translation>sortiert</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>adding what others changed meanwhile</source>
+        <translation>trägt nach, was andere inzwischen geändert haben</translation>
+    </message>
+    <message>
+        <source>writing to disk</source>
+        <translation>schreibt auf den Datenträger</translation>
+    </message>
+    <message>
+        <source>finishing</source>
+        <translation>schließt ab</translation>
+    </message>
+    <message>
+        <source>reading, sorting and writing</source>
+        <translation>liest, sortiert und schreibt</translation>
+    </message>
+    <message>
+        <source>copying the table</source>
+        <translation>kopiert die Tabelle</translation>
+    </message>
+    <message>
+        <source>This row has more than %1, the memory that the run may take, and what is unpacked is held there until it is in the table.</source>
+        <translation>Diese Zeile hat mehr als %1, den Speicher, den der Lauf nehmen darf, und was entpackt wird, bleibt dort, bis es in der Tabelle ist.</translation>
+    </message>
+    <message>
+        <source>Unpack the file first, or give the run more (--memory). Check LINES TERMINATED BY and the enclosing byte: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>Die Datei zuerst entpacken oder dem Lauf mehr geben (--memory). LINES TERMINATED BY und das Einschlusszeichen prüfen: Eine so lange Zeile besteht meist aus vielen, deren Enden nicht erkannt wurden.</translation>
+    </message>
+    <message>
+        <source>The scan was cancelled.</source>
+        <translation>Das Durchsehen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The row has %1 where %2 expected.</source>
+        <translation>Die Zeile hat %1, %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
+    </message>
+    <message>
+        <source>are</source>
+        <translation>sind</translation>
+    </message>
+    <message>
+        <source>Check FIELDS and LINES TERMINATED BY, or mend the row.</source>
+        <translation>FIELDS und LINES TERMINATED BY prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The server read %1 in chunk %2 where %3 were cut.</source>
+        <translation>Der Server las %1 in Chunk %2, geschnitten waren %3.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>The dialect does not fit the file: check terminators, quotes and escapes on the Source page.</source>
+        <translation>Der Dialekt passt nicht zur Datei: Trennzeichen, Anführungszeichen und Escapes auf der Seite Quelle prüfen.</translation>
+    </message>
+    <message>
+        <source>The server skipped %1 in chunk %2 and gave a reason for %3.</source>
+        <translation>Der Server übersprang %1 in Chunk %2 und nannte für %3 einen Grund.</translation>
+    </message>
+    <message>
+        <source>Load with --on-error stop, which lets nothing be skipped.</source>
+        <translation>Mit --on-error stop laden, das nichts überspringen lässt.</translation>
+    </message>
+    <message>
+        <source>beyond the server&apos;s list of warnings</source>
+        <translation>jenseits der Warnungsliste des Servers</translation>
+    </message>
+    <message>
+        <source>More than %1 would have to be set aside. The last one: %2</source>
+        <translation>Es müssten mehr als %1 ausgesondert werden. Die letzte: %2</translation>
+    </message>
+    <message>
+        <source>Look at the rejects first: so many bad rows mean that dialect or mapping is wrong. If they are right, raise --max-rejects.</source>
+        <translation>Zuerst die ausgesonderten Zeilen ansehen: So viele schlechte Zeilen bedeuten, dass Dialekt oder Zuordnung falsch ist. Sind sie richtig, --max-rejects erhöhen.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>is part of a row larger than max_allowed_packet</source>
+        <translation>ist Teil einer Zeile, die größer als max_allowed_packet ist</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is NULL, for which the server chooses a value</source>
+        <translation>ist NULL, wofür der Server einen Wert wählt</translation>
+    </message>
+    <message>
+        <source>is “%1”, which the server may write in another way</source>
+        <translation>ist „%1“, was der Server auf andere Weise schreiben kann</translation>
+    </message>
+    <message>
+        <source>column %1 of row %2 %3</source>
+        <translation>Spalte %1 von Zeile %2 %3</translation>
+    </message>
+    <message>
+        <source>the server may bend values as it likes (--on-error as-server)</source>
+        <translation>der Server darf Werte nach Belieben zurechtbiegen (--on-error as-server)</translation>
+    </message>
+    <message>
+        <source>without a whole-number primary key in the dump no part of the table can be compared alone, only all of it (--verify content)</source>
+        <translation>ohne ganzzahligen Primärschlüssel im Dump lässt sich kein Teil der Tabelle allein vergleichen, nur die ganze (--verify content)</translation>
+    </message>
+    <message>
+        <source>The file is JSON: the index definitions in it can be added by hand (ALTER TABLE … ADD …).</source>
+        <translation>Die Datei ist JSON: Die Indexdefinitionen darin lassen sich von Hand anlegen (ALTER TABLE … ADD …).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The table already holds about %1: the build reads them too.</source>
+        <translation>Die Tabelle enthält schon rund %1: Der Aufbau liest auch diese.</translation>
+    </message>
+    <message>
+        <source>Galera: the whole cluster stands still while the indexes are built (wsrep_OSU_method=TOI).</source>
+        <translation>Galera: Der ganze Cluster steht still, während die Indizes aufgebaut werden (wsrep_OSU_method=TOI).</translation>
+    </message>
+    <message>
+        <source>Replicas build the indexes too, one statement long: they fall behind for about as long as the build takes.</source>
+        <translation>Auch Replikate bauen die Indizes auf, eine Anweisung lang: Sie fallen etwa um die Dauer des Aufbaus zurück.</translation>
+    </message>
+    <message>
+        <source>The record of the indexes was written by a newer Millrace (format %1).</source>
+        <translation>Die Aufzeichnung der Indizes stammt von einem neueren Millrace (Format %1).</translation>
+    </message>
+    <message>
+        <source>The record of the indexes is incomplete.</source>
+        <translation>Die Aufzeichnung der Indizes ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>The record of index %1 contradicts itself.</source>
+        <translation>Die Aufzeichnung von Index %1 widerspricht sich.</translation>
+    </message>
+    <message>
+        <source> Or keep the indexes in place (--indexes keep).</source>
+        <translation> Oder die Indizes beibehalten (--indexes keep).</translation>
+    </message>
+    <message>
+        <source>SHOW CREATE TABLE will list the indexes in another order afterwards; they are the same.</source>
+        <translation>SHOW CREATE TABLE wird die Indizes danach in anderer Reihenfolge aufführen; es sind dieselben.</translation>
+    </message>
+    <message>
+        <source>The run already has a record of dropped indexes.</source>
+        <translation>Der Lauf hat schon eine Aufzeichnung gelöschter Indizes.</translation>
+    </message>
+    <message>
+        <source>Go on with that one: resume or restore the run.</source>
+        <translation>Mit jener weitermachen: den Lauf fortsetzen oder wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The record of dropped indexes is no JSON: %1.</source>
+        <translation>Die Aufzeichnung der gelöschten Indizes ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>Read the definitions in it and add them by hand (ALTER TABLE … ADD …).</source>
+        <translation>Die Definitionen darin lesen und von Hand anlegen (ALTER TABLE … ADD …).</translation>
+    </message>
+    <message>
+        <source>(%1) %2 times</source>
+        <translation>(%1) %2-mal</translation>
+    </message>
+    <message>
+        <source>Chunk %1 is cut differently from what the journal says was loaded.</source>
+        <translation>Chunk %1 ist anders geschnitten, als das Journal als geladen vermerkt.</translation>
+    </message>
+    <message>
+        <source>The plan or the source changed: roll the run back and start anew.</source>
+        <translation>Plan oder Quelle hat sich geändert: den Lauf zurückrollen und neu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 has no row %2 any more.</source>
+        <translation>%1 hat keine Zeile %2 mehr.</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>%1 has an index %2 of another definition: “%3”, recorded was “%4”.</source>
+        <translation>%1 hat einen Index %2 mit anderer Definition: „%3“, aufgezeichnet war „%4“.</translation>
+    </message>
+    <message>
+        <source>Nothing was done to it. Keep it, or drop it and run millrace-cli restore %1.</source>
+        <translation>Er blieb unangetastet. Ihn behalten oder ihn löschen und millrace-cli restore %1 ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 for the build.</source>
+        <translation>%1 = %2 für den Aufbau.</translation>
+    </message>
+    <message>
+        <source>%1 could not be raised: %2</source>
+        <translation>%1 konnte nicht erhöht werden: %2</translation>
+    </message>
+    <message>
+        <source>building </source>
+        <translation>baut auf: </translation>
+    </message>
+    <message>
+        <source>%1 built with %2.</source>
+        <translation>%1 aufgebaut mit %2.</translation>
+    </message>
+    <message>
+        <source>Cancelled before all indexes were built.</source>
+        <translation>Abgebrochen, bevor alle Indizes aufgebaut waren.</translation>
+    </message>
+    <message>
+        <source>millrace-cli restore %1 builds what is missing.</source>
+        <translation>millrace-cli restore %1 baut, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Building indexes</source>
+        <translation>Aufbau der Indizes</translation>
+    </message>
+    <message>
+        <source>looking for the duplicates of %1</source>
+        <translation>sucht die Duplikate von %1</translation>
+    </message>
+    <message>
+        <source>The unique index %1 of %2 cannot be built: %3</source>
+        <translation>Der eindeutige Index %1 von %2 kann nicht aufgebaut werden: %3</translation>
+    </message>
+    <message>
+        <source>The unique index %1 of %2 cannot be built, these values are there more than once%3: %4.</source>
+        <translation>Der eindeutige Index %1 von %2 kann nicht aufgebaut werden, diese Werte kommen mehrfach vor%3: %4.</translation>
+    </message>
+    <message>
+        <source> (the first %1)</source>
+        <translation> (die ersten %1)</translation>
+    </message>
+    <message>
+        <source>Leave one row of each (%1 finds them), then: millrace-cli restore %2.</source>
+        <translation>Von jeder eine Zeile übrig lassen (%1 findet sie), dann: millrace-cli restore %2.</translation>
+    </message>
+    <message>
+        <source>The index %1 is still missing although the server said it was built.</source>
+        <translation>Der Index %1 fehlt immer noch, obwohl der Server sagte, er sei aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Somebody may have dropped it again; millrace-cli restore %1 tries once more.</source>
+        <translation>Vielleicht hat ihn jemand wieder gelöscht; millrace-cli restore %1 versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>SHOW CREATE TABLE lists the indexes in another order than before.</source>
+        <translation>SHOW CREATE TABLE führt die Indizes in anderer Reihenfolge auf als zuvor.</translation>
+    </message>
+    <message>
+        <source>Its definition changed since it was recorded: %1</source>
+        <translation>Seine Definition hat sich seit der Aufzeichnung geändert: %1</translation>
+    </message>
+    <message>
+        <source>dropping </source>
+        <translation>löscht: </translation>
+    </message>
+    <message>
+        <source>Dropping indexes</source>
+        <translation>Löschen der Indizes</translation>
+    </message>
+    <message>
+        <source>A foreign key needs it.</source>
+        <translation>Ein Fremdschlüssel braucht ihn.</translation>
+    </message>
+    <message>
+        <source>The server would not make it again word for word.</source>
+        <translation>Der Server würde ihn nicht wortgleich wieder anlegen.</translation>
+    </message>
+    <message>
+        <source>The server could not build it again in place: %1</source>
+        <translation>Der Server könnte ihn nicht an Ort und Stelle wieder aufbauen: %1</translation>
+    </message>
+    <message>
+        <source>it came back as “%1”</source>
+        <translation>er kam als „%1“ zurück</translation>
+    </message>
+    <message>
+        <source>the order of the indexes changed</source>
+        <translation>die Reihenfolge der Indizes hat sich geändert</translation>
+    </message>
+    <message>
+        <source>If it was renamed, add the indexes there by hand; their definitions are in %1.</source>
+        <translation>Wurde sie umbenannt, die Indizes dort von Hand anlegen; ihre Definitionen stehen in %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled while %1; the table holds whole indexes only.</source>
+        <translation>Abgebrochen (%1); die Tabelle hat nur ganze Indizes.</translation>
+    </message>
+    <message>
+        <source>millrace-cli restore %1 puts back what is missing.</source>
+        <translation>millrace-cli restore %1 bringt zurück, was fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: other sessions did not let go of the table within %3 s.</source>
+        <translation>%1 bei %2: Andere Sitzungen gaben die Tabelle nicht innerhalb von %3 s frei.</translation>
+    </message>
+    <message>
+        <source>This account sees no session that holds it (it may need PROCESS); end open transactions that used the table. </source>
+        <translation>Dieses Konto sieht keine Sitzung, die sie hält (es braucht vielleicht PROCESS); offene Transaktionen beenden, die die Tabelle benutzt haben. </translation>
+    </message>
+    <message>
+        <source>It may be held by %1: let it end its transaction, or KILL it. </source>
+        <translation>Sie wird vielleicht von %1 gehalten: deren Transaktion enden lassen oder sie mit KILL beenden. </translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>Check that the server runs. %1</source>
+        <translation>Prüfen, ob der Server läuft. %1</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>Der Lauf wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 holds %2 where %3 were cut.</source>
+        <translation>Chunk %1 enthält %2, geschnitten waren %3.</translation>
+    </message>
+    <message>
+        <source>Row %1 needs an INSERT of %2, and the server takes statements of up to %3 (max_allowed_packet).</source>
+        <translation>Zeile %1 braucht ein INSERT von %2, und der Server nimmt Anweisungen bis %3 an (max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>Raise max_allowed_packet on the server, or load with LOAD DATA (--way local), which it does not limit.</source>
+        <translation>max_allowed_packet auf dem Server erhöhen oder mit LOAD DATA laden (--way local), das davon nicht begrenzt wird.</translation>
+    </message>
+    <message>
+        <source>The journal table %1 cannot be used: %2</source>
+        <translation>Die Journaltabelle %1 kann nicht benutzt werden: %2</translation>
+    </message>
+    <message>
+        <source>What limits the load is not clear from the figures.</source>
+        <translation>Was das Laden begrenzt, geht aus den Zahlen nicht hervor.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s own speed limit: the workers spend %1 of their time waiting for it.</source>
+        <translation>Die Geschwindigkeitsgrenze des Plans selbst: Die Worker warten %1 ihrer Zeit darauf.</translation>
+    </message>
+    <message>
+        <source>The source: the workers spend %1 of their time waiting for rows.</source>
+        <translation>Die Quelle: Die Worker warten %1 ihrer Zeit auf Zeilen.</translation>
+    </message>
+    <message>
+        <source>This machine: the workers spend %1 of their time preparing rows.</source>
+        <translation>Dieser Rechner: Die Worker bereiten %1 ihrer Zeit Zeilen auf.</translation>
+    </message>
+    <message>
+        <source>The network: for %1 of the time the line was full while the server had room.</source>
+        <translation>Das Netz: %1 der Zeit war die Leitung voll, während der Server Luft hatte.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s CPU: it used %1 of what the workers can keep busy.</source>
+        <translation>Die CPU des Servers: Sie nutzte %1 von dem, was die Worker beschäftigen können.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s CPU: all of it is in use, and only %1 of what the workers can keep busy goes to the server.</source>
+        <translation>Die CPU dieses Rechners: Sie ist ganz ausgelastet, und nur %1 von dem, was die Worker beschäftigen können, geht an den Server.</translation>
+    </message>
+    <message>
+        <source>The redo log: %1 full, so pages have to be written before rows can go on.</source>
+        <translation>Das Redo-Log: zu %1 voll, sodass erst Seiten geschrieben werden müssen, bevor Zeilen weitergehen.</translation>
+    </message>
+    <message>
+        <source>Writing dirty pages: the buffer pool had no free page for the next row.</source>
+        <translation>Das Schreiben geänderter Seiten: Der Buffer Pool hatte keine freie Seite für die nächste Zeile.</translation>
+    </message>
+    <message>
+        <source>Index maintenance: the buffer pool is too small for the indexes, %1 page reads per 100 rows.</source>
+        <translation>Indexpflege: Der Buffer Pool ist zu klein für die Indizes, %1 gelesene Seiten je 100 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Row locks: the workers spend %1 of their time waiting for them.</source>
+        <translation>Zeilensperren: Die Worker warten %1 ihrer Zeit darauf.</translation>
+    </message>
+    <message>
+        <source>COMMIT: the workers spend %1 of their time behind a chunk&apos;s last row, until it is on disk.</source>
+        <translation>COMMIT: Die Worker stehen %1 ihrer Zeit hinter der letzten Zeile eines Chunks, bis er auf dem Datenträger ist.</translation>
+    </message>
+    <message>
+        <source>The AUTO_INCREMENT counter: a LOAD DATA locks it until its end, and the workers spend %1 of their time waiting for each other&apos;s.</source>
+        <translation>Der AUTO_INCREMENT-Zähler: Ein LOAD DATA sperrt ihn bis zu seinem Ende, und die Worker warten %1 ihrer Zeit aufeinander.</translation>
+    </message>
+    <message>
+        <source>Raise or drop the limits on rows, bytes, running threads or replica lag.</source>
+        <translation>Die Grenzen für Zeilen, Bytes, laufende Threads oder Rückstand des Replikats erhöhen oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Unpack the files beforehand or put them on a faster disk; of a table on another server, look at that server.</source>
+        <translation>Die Dateien vorher entpacken oder auf einen schnelleren Datenträger legen; bei einer Tabelle eines anderen Servers jenen Server ansehen.</translation>
+    </message>
+    <message>
+        <source>Give it more workers while cores are idle, verify counts only, or load with LOAD DATA where INSERTs are made.</source>
+        <translation>Mehr Worker geben, solange Kerne frei sind, nur Anzahlen prüfen oder mit LOAD DATA laden, wo INSERTs gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Run Millrace on or near the server; TLS off where that is allowed.</source>
+        <translation>Millrace auf dem Server oder in seiner Nähe ausführen; TLS aus, wo das erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Defer secondary indexes, drop triggers, and take as many workers as the server has cores to spare.</source>
+        <translation>Sekundärindizes zurückstellen, Trigger löschen und so viele Worker nehmen, wie der Server Kerne übrig hat.</translation>
+    </message>
+    <message>
+        <source>See what else runs on this machine; Millrace itself needs less when the files are unpacked and only counts are verified.</source>
+        <translation>Nachsehen, was sonst auf diesem Rechner läuft; Millrace selbst braucht weniger, wenn die Dateien entpackt sind und nur Anzahlen geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Raise innodb_redo_log_capacity (MySQL 8.0.30 and later) or innodb_log_file_size.</source>
+        <translation>innodb_redo_log_capacity (ab MySQL 8.0.30) oder innodb_log_file_size erhöhen.</translation>
+    </message>
+    <message>
+        <source>Raise innodb_io_capacity and innodb_io_capacity_max, innodb_buffer_pool_size where there is memory; sort by the primary key.</source>
+        <translation>innodb_io_capacity und innodb_io_capacity_max erhöhen, innodb_buffer_pool_size, wo Speicher da ist; nach dem Primärschlüssel sortieren.</translation>
+    </message>
+    <message>
+        <source>Defer secondary indexes (--indexes defer), sort by the primary key (--order primary-key), raise innodb_buffer_pool_size.</source>
+        <translation>Sekundärindizes zurückstellen (--indexes defer), nach dem Primärschlüssel sortieren (--order primary-key), innodb_buffer_pool_size erhöhen.</translation>
+    </message>
+    <message>
+        <source>See who holds the rows (SHOW ENGINE INNODB STATUS); fewer workers, or the order of the primary key.</source>
+        <translation>Nachsehen, wer die Zeilen hält (SHOW ENGINE INNODB STATUS); weniger Worker oder die Reihenfolge des Primärschlüssels.</translation>
+    </message>
+    <message>
+        <source>Larger chunks; innodb_flush_log_at_trx_commit=2 and sync_binlog=0 for the load.</source>
+        <translation>Größere Chunks; innodb_flush_log_at_trx_commit=2 und sync_binlog=0 für das Laden.</translation>
+    </message>
+    <message>
+        <source>innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based replication) takes this lock away. Until then more workers gain nothing here.</source>
+        <translation>innodb_autoinc_lock_mode=2 (my.cnf, mit Neustart; nicht bei anweisungsbasierter Replikation) beseitigt diese Sperre. Bis dahin bringen mehr Worker hier nichts.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled.</source>
+        <translation>Der Lauf wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 run on the server besides this load (limit %2)</source>
+        <translation>%1 laufen auf dem Server neben diesem Laden (Grenze %2)</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>the server lags %1 s behind its source (limit %2 s)</source>
+        <translation>der Server liegt %1 s hinter seiner Quelle zurück (Grenze %2 s)</translation>
+    </message>
+    <message>
+        <source>the cluster held its writers back for %1 % of the last second</source>
+        <translation>der Cluster hielt seine Schreiber %1 % der letzten Sekunde zurück</translation>
+    </message>
+    <message>
+        <source>The server&apos;s load cannot be watched any more: %1</source>
+        <translation>Die Last des Servers kann nicht mehr beobachtet werden: %1</translation>
+    </message>
+    <message>
+        <source>The load goes slower: %1</source>
+        <translation>Das Laden wird langsamer: %1</translation>
+    </message>
+    <message>
+        <source>The load goes at full speed again</source>
+        <translation>Das Laden läuft wieder mit voller Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The named pipe %1 cannot be made: %2.</source>
+        <translation>Die benannte Pipe %1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Load with --way local.</source>
+        <translation>Mit --way local laden.</translation>
+    </message>
+    <message>
+        <source>There are no named pipes that a server can load from on this system.</source>
+        <translation>Auf diesem System gibt es keine benannten Pipes, aus denen ein Server laden kann.</translation>
+    </message>
+    <message>
+        <source>The journal counts %1 set aside, the run folder holds %2.</source>
+        <translation>Das Journal zählt %1 ausgesondert, der Ordner des Laufs enthält %2.</translation>
+    </message>
+    <message>
+        <source>Files are missing below %1/findings.</source>
+        <translation>Unter %1/findings fehlen Dateien.</translation>
+    </message>
+    <message>
+        <source>The row </source>
+        <translation>Die Zeile </translation>
+    </message>
+    <message>
+        <source>There is no run “%1” in %2.</source>
+        <translation>Es gibt keinen Lauf „%1“ in %2.</translation>
+    </message>
+    <message>
+        <source>millrace-cli runs lists them.</source>
+        <translation>millrace-cli runs führt sie auf.</translation>
+    </message>
+    <message>
+        <source>no lock file can be made</source>
+        <translation>es kann keine Sperrdatei angelegt werden</translation>
+    </message>
+    <message>
+        <source>it cannot be locked</source>
+        <translation>sie kann nicht gesperrt werden</translation>
+    </message>
+    <message>
+        <source>Run %1 is being worked on by process %2.</source>
+        <translation>An Lauf %1 arbeitet Prozess %2.</translation>
+    </message>
+    <message>
+        <source>Wait for it to end, or cancel it there.</source>
+        <translation>Sein Ende abwarten oder ihn dort abbrechen.</translation>
+    </message>
+    <message>
+        <source>it cannot be synced</source>
+        <translation>er kann nicht auf den Datenträger geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the file cannot be removed</source>
+        <translation>die Datei kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>Contents compared: all %1.</source>
+        <translation>Inhalte verglichen: alle %1.</translation>
+    </message>
+    <message>
+        <source>Contents compared: %1 of %2.</source>
+        <translation>Inhalte verglichen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The run&apos;s summary names no run.</source>
+        <translation>Die Zusammenfassung des Laufs nennt keinen Lauf.</translation>
+    </message>
+    <message>
+        <source>The file run.json of its folder is damaged; the journal in the target is not.</source>
+        <translation>Die Datei run.json seines Ordners ist beschädigt; das Journal im Ziel ist es nicht.</translation>
+    </message>
+    <message>
+        <source>The server stopped reading before the end of chunk %1.</source>
+        <translation>Der Server hörte vor dem Ende von Chunk %1 auf zu lesen.</translation>
+    </message>
+    <message>
+        <source>the session that held the lock was lost</source>
+        <translation>die Sitzung, die die Sperre hielt, ging verloren</translation>
+    </message>
+    <message>
+        <source>%1 has no snapshots</source>
+        <translation>%1 hat keine Snapshots</translation>
+    </message>
+    <message>
+        <source>writers held %1 longer than the lock may wait</source>
+        <translation>Schreiber hielten %1 länger, als die Sperre warten darf</translation>
+    </message>
+    <message>
+        <source>%1 The session is opened again</source>
+        <translation>%1 Die Sitzung wird neu geöffnet</translation>
+    </message>
+    <message>
+        <source>a session was lost</source>
+        <translation>eine Sitzung ging verloren</translation>
+    </message>
+    <message>
+        <source>Bring the source&apos;s server back, then resume the run: %1</source>
+        <translation>Den Server der Quelle zurückbringen, dann den Lauf fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Snapshot of %1 on %2: %3 at one moment, writers kept away for %4 ms</source>
+        <translation>Snapshot von %1 auf %2: %3 zu einem Zeitpunkt, Schreiber %4 ms lang ferngehalten</translation>
+    </message>
+    <message>
+        <source>Not one snapshot of %1 on %2: %3 of a moment of their own (%4)</source>
+        <translation>Nicht ein Snapshot von %1 auf %2: %3 mit je eigenem Zeitpunkt (%4)</translation>
+    </message>
+    <message>
+        <source>The journal holds a part of chunk %1, from row %2 on, that the run&apos;s folder does not know.</source>
+        <translation>Das Journal enthält einen Teil von Chunk %1, ab Zeile %2, den der Ordner des Laufs nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Its chunks.jsonl is damaged: roll the run back and start anew.</source>
+        <translation>Seine chunks.jsonl ist beschädigt: den Lauf zurückrollen und neu beginnen.</translation>
+    </message>
+    <message>
+        <source>session %1 (%2, %3 for %4 s)</source>
+        <translation>Sitzung %1 (%2, %3 seit %4 s)</translation>
+    </message>
+    <message>
+        <source>idle in a transaction</source>
+        <translation>untätig in einer Transaktion</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>beschäftigt</translation>
+    </message>
+    <message>
+        <source>Cancelled while session %1 still changes the indexes of %2.</source>
+        <translation>Abgebrochen, während Sitzung %1 noch die Indizes von %2 ändert.</translation>
+    </message>
+    <message>
+        <source>waiting for session %1, which still changes the table&apos;s indexes</source>
+        <translation>wartet auf Sitzung %1, die noch die Indizes der Tabelle ändert</translation>
+    </message>
+    <message>
+        <source>The rows of %1 go from table to table inside the server.</source>
+        <translation>Die Zeilen von %1 gehen innerhalb des Servers von Tabelle zu Tabelle.</translation>
+    </message>
+    <message>
+        <source>The table %1 changed while row %2 was looked at.</source>
+        <translation>Die Tabelle %1 änderte sich, während Zeile %2 gesucht wurde.</translation>
+    </message>
+    <message>
+        <source>Keep writers away from it, then resume the run.</source>
+        <translation>Schreiber von ihr fernhalten, dann den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 of %2 held %3 when the rows were numbered and holds %4 now: with @row_number numbers would be given twice or left out.</source>
+        <translation>Chunk %1 von %2 enthielt %3, als die Zeilen nummeriert wurden, und enthält jetzt %4: Mit @row_number würden Nummern doppelt vergeben oder ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Roll the run back, keep writers away from the source and run it again.</source>
+        <translation>Den Lauf zurückrollen, Schreiber von der Quelle fernhalten und ihn neu ausführen.</translation>
+    </message>
+    <message>
+        <source>Chunk %1: %2 in %3 s</source>
+        <translation>Chunk %1: %2 in %3 s</translation>
+    </message>
+    <message>
+        <source>Chunk %1 is tried again: %2</source>
+        <translation>Chunk %1 wird wiederholt: %2</translation>
+    </message>
+    <message>
+        <source>Chunk %1 is loaded in halves of %2 from here on</source>
+        <translation>Chunk %1 wird ab hier in Hälften von %2 geladen</translation>
+    </message>
+    <message>
+        <source>The connection was lost while chunk %1 was committed, and without a journal nobody can tell whether it is in the table. %2</source>
+        <translation>Die Verbindung ging verloren, während Chunk %1 bestätigt wurde, und ohne Journal kann niemand sagen, ob er in der Tabelle ist. %2</translation>
+    </message>
+    <message>
+        <source>Look for row %1 in the table, or empty it and start anew.</source>
+        <translation>Zeile %1 in der Tabelle suchen oder diese leeren und neu beginnen.</translation>
+    </message>
+    <message>
+        <source>The connection of worker %1 is gone (%2): it is opened again</source>
+        <translation>Die Verbindung von Worker %1 ist weg (%2): Sie wird neu geöffnet</translation>
+    </message>
+    <message>
+        <source>Bring the server back, then resume the run: %1</source>
+        <translation>Den Server zurückbringen, dann den Lauf fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 in the workers&apos; sessions</source>
+        <translation>%1: %2 → %3 in den Sitzungen der Worker</translation>
+    </message>
+    <message>
+        <source>put back to</source>
+        <translation>zurückgesetzt auf</translation>
+    </message>
+    <message>
+        <source>ended with its session, for others it was always</source>
+        <translation>endete mit seiner Sitzung, für andere war es immer</translation>
+    </message>
+    <message>
+        <source>The column list is not valid: %1.</source>
+        <translation>Die Spaltenliste ist nicht gültig: %1.</translation>
+    </message>
+    <message>
+        <source>Write it as in LOAD DATA: (@discard, user_id, @action, created_at).</source>
+        <translation>Wie in LOAD DATA schreiben: (@discard, user_id, @action, created_at).</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>a name is missing behind the last comma</source>
+        <translation>nach dem letzten Komma fehlt ein Name</translation>
+    </message>
+    <message>
+        <source>field %1 is a variable without a name</source>
+        <translation>Feld %1 ist eine Variable ohne Namen</translation>
+    </message>
+    <message>
+        <source>field %1 is “%2”, neither a column nor a variable</source>
+        <translation>Feld %1 ist „%2“, weder Spalte noch Variable</translation>
+    </message>
+    <message>
+        <source>the closing bracket is missing</source>
+        <translation>die schließende Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” is left over</source>
+        <translation>„%1“ bleibt übrig</translation>
+    </message>
+    <message>
+        <source>“%1” is no SET clause: %2.</source>
+        <translation>„%1“ ist keine SET-Klausel: %2.</translation>
+    </message>
+    <message>
+        <source>Write column=expression, for example action=CONCAT(&apos;web_&apos;, @action).</source>
+        <translation>Spalte=Ausdruck schreiben, zum Beispiel action=CONCAT(&apos;web_&apos;, @action).</translation>
+    </message>
+    <message>
+        <source>it does not begin with a column and “=”</source>
+        <translation>sie beginnt nicht mit einer Spalte und „=“</translation>
+    </message>
+    <message>
+        <source>a bracket is closed that was never opened</source>
+        <translation>eine Klammer wird geschlossen, die nie geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>one clause holds one expression; “%1” ends it</source>
+        <translation>eine Klausel enthält einen Ausdruck; „%1“ beendet ihn</translation>
+    </message>
+    <message>
+        <source>a bracket stays open</source>
+        <translation>eine Klammer bleibt offen</translation>
+    </message>
+    <message>
+        <source>triggers of the table may change what is loaded</source>
+        <translation>Trigger der Tabelle können ändern, was geladen wird</translation>
+    </message>
+    <message>
+        <source>no column gets a field as it is</source>
+        <translation>keine Spalte erhält ein Feld, wie es ist</translation>
+    </message>
+    <message>
+        <source>Give one CREATE TABLE statement.</source>
+        <translation>Eine CREATE-TABLE-Anweisung angeben.</translation>
+    </message>
+    <message>
+        <source>The CREATE TABLE text is not valid: %1</source>
+        <translation>Der Text des CREATE TABLE ist nicht gültig: %1</translation>
+    </message>
+    <message>
+        <source>There is no CREATE TABLE statement in the text.</source>
+        <translation>Der Text enthält keine CREATE-TABLE-Anweisung.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s definition does not follow its name.</source>
+        <translation>Auf den Namen der Tabelle folgt keine Definition.</translation>
+    </message>
+    <message>
+        <source>Something follows the CREATE TABLE statement: %1</source>
+        <translation>Auf die CREATE-TABLE-Anweisung folgt noch etwas: %1</translation>
+    </message>
+    <message>
+        <source>The table option %1 is MariaDB&apos;s: left out.</source>
+        <translation>Die Tabellenoption %1 gehört zu MariaDB: weggelassen.</translation>
+    </message>
+    <message>
+        <source>WITH SYSTEM VERSIONING is MariaDB&apos;s: the copy has the current rows and keeps no history.</source>
+        <translation>WITH SYSTEM VERSIONING gehört zu MariaDB: Die Kopie hat die aktuellen Zeilen und führt keine Historie.</translation>
+    </message>
+    <message>
+        <source>Column %1 is %2, which MySQL has not: it becomes %3.</source>
+        <translation>Spalte %1 ist %2, was MySQL nicht hat: Sie wird %3.</translation>
+    </message>
+    <message>
+        <source>The engine Aria is MariaDB&apos;s: the table becomes InnoDB.</source>
+        <translation>Die Engine Aria gehört zu MariaDB: Die Tabelle wird InnoDB.</translation>
+    </message>
+    <message>
+        <source>The collation %1 is unknown there: %2 takes its place, which may order and compare some characters differently.</source>
+        <translation>Die Collation %1 ist dort unbekannt: %2 tritt an ihre Stelle und kann manche Zeichen anders ordnen und vergleichen.</translation>
+    </message>
+    <message>
+        <source>a %1 opens here and never ends</source>
+        <translation>hier beginnt etwas, das nie endet (%1)</translation>
+    </message>
+    <message>
+        <source>Close it.</source>
+        <translation>Es schließen.</translation>
+    </message>
+    <message>
+        <source>The statement, %1: %2.</source>
+        <translation>Die Anweisung, %1: %2.</translation>
+    </message>
+    <message>
+        <source>the text ends</source>
+        <translation>der Text endet</translation>
+    </message>
+    <message>
+        <source>there is “%1”</source>
+        <translation>da steht „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is expected, but %2</source>
+        <translation>%1 wird erwartet, aber %2</translation>
+    </message>
+    <message>
+        <source>Write it as LOAD DATA LOCAL INFILE &apos;file&apos; INTO TABLE name … (columns) SET …</source>
+        <translation>Als LOAD DATA LOCAL INFILE &apos;Datei&apos; INTO TABLE Name … (Spalten) SET … schreiben</translation>
+    </message>
+    <message>
+        <source>LOAD XML reads another kind of file</source>
+        <translation>LOAD XML liest eine andere Art von Dateien</translation>
+    </message>
+    <message>
+        <source>Millrace loads rows of fields: TSV, CSV and SQL dumps.</source>
+        <translation>Millrace lädt Zeilen aus Feldern: TSV, CSV und SQL-Dumps.</translation>
+    </message>
+    <message>
+        <source>%1 only matters to MyISAM&apos;s table locks and is left out.</source>
+        <translation>%1 ist nur für Tabellensperren von MyISAM von Bedeutung und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name in quotes is expected, but %1</source>
+        <translation>der Dateiname in Anführungszeichen wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Write INFILE &apos;file&apos;.</source>
+        <translation>INFILE &apos;Datei&apos; schreiben.</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>die Tabelle</translation>
+    </message>
+    <message>
+        <source>rows are to go into named partitions only, which the plan cannot hold</source>
+        <translation>Zeilen sollen nur in benannte Partitionen gehen, was der Plan nicht enthalten kann</translation>
+    </message>
+    <message>
+        <source>Leave PARTITION (…) out: the server puts each row where its partitioning says.</source>
+        <translation>PARTITION (…) weglassen: Der Server legt jede Zeile dorthin, wo die Partitionierung sie haben will.</translation>
+    </message>
+    <message>
+        <source>a character set is expected, but %1</source>
+        <translation>ein Zeichensatz wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>For example CHARACTER SET utf8mb4.</source>
+        <translation>Zum Beispiel CHARACTER SET utf8mb4.</translation>
+    </message>
+    <message>
+        <source>TERMINATED BY, ENCLOSED BY or ESCAPED BY is expected, but %1</source>
+        <translation>TERMINATED BY, ENCLOSED BY oder ESCAPED BY wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Leave FIELDS out to take the defaults.</source>
+        <translation>FIELDS weglassen, um die Vorgaben zu nehmen.</translation>
+    </message>
+    <message>
+        <source>STARTING BY or TERMINATED BY is expected, but %1</source>
+        <translation>STARTING BY oder TERMINATED BY wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Leave LINES out to take the defaults.</source>
+        <translation>LINES weglassen, um die Vorgaben zu nehmen.</translation>
+    </message>
+    <message>
+        <source>the number of lines to leave out is expected, but %1</source>
+        <translation>die Zahl der auszulassenden Zeilen wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Write IGNORE 1 LINES.</source>
+        <translation>IGNORE 1 LINES schreiben.</translation>
+    </message>
+    <message>
+        <source>LINES is expected, but %1</source>
+        <translation>LINES wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Write IGNORE %1 LINES.</source>
+        <translation>IGNORE %1 LINES schreiben.</translation>
+    </message>
+    <message>
+        <source>Write them as a string, for example &apos;\t&apos;, or as X&apos;09&apos;.</source>
+        <translation>Als Zeichenkette schreiben, zum Beispiel &apos;\t&apos;, oder als X&apos;09&apos;.</translation>
+    </message>
+    <message>
+        <source>bytes are expected, but %1</source>
+        <translation>Bytes werden erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>“%1” are no hexadecimal digits in pairs</source>
+        <translation>„%1“ sind keine paarweisen Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>Write two digits per byte.</source>
+        <translation>Zwei Ziffern je Byte schreiben.</translation>
+    </message>
+    <message>
+        <source>Names with spaces and the like stand in `backquotes`.</source>
+        <translation>Namen mit Leerzeichen und dergleichen stehen in `Backticks`.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is empty</source>
+        <translation>Der Name für %1 ist leer</translation>
+    </message>
+    <message>
+        <source>Write the name between the `backquotes`.</source>
+        <translation>Den Namen zwischen die `Backticks` schreiben.</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <source>%1 is a column of another table</source>
+        <translation>%1 ist eine Spalte einer anderen Tabelle</translation>
+    </message>
+    <message>
+        <source>LOAD DATA fills the columns of %1 only.</source>
+        <translation>LOAD DATA füllt nur die Spalten von %1.</translation>
+    </message>
+    <message>
+        <source>a variable without a name</source>
+        <translation>eine Variable ohne Namen</translation>
+    </message>
+    <message>
+        <source>Write @name, or @discard for a field nobody needs.</source>
+        <translation>@name schreiben oder @discard für ein Feld, das niemand braucht.</translation>
+    </message>
+    <message>
+        <source>“,” or “)” is expected, but %1</source>
+        <translation>„,“ oder „)“ wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Close the column list.</source>
+        <translation>Die Spaltenliste schließen.</translation>
+    </message>
+    <message>
+        <source>“=” is expected, but %1</source>
+        <translation>„=“ wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Write %1 = expression.</source>
+        <translation>%1 = Ausdruck schreiben.</translation>
+    </message>
+    <message>
+        <source>Take it out.</source>
+        <translation>Sie herausnehmen.</translation>
+    </message>
+    <message>
+        <source>this bracket stays open</source>
+        <translation>diese Klammer bleibt offen</translation>
+    </message>
+    <message>
+        <source>an expression is expected, but %1</source>
+        <translation>ein Ausdruck wird erwartet, aber %1</translation>
+    </message>
+    <message>
+        <source>Write what the column gets, for example UPPER(@a).</source>
+        <translation>Angeben, was die Spalte erhält, zum Beispiel UPPER(@a).</translation>
+    </message>
+    <message>
+        <source>a second statement begins here</source>
+        <translation>hier beginnt eine zweite Anweisung</translation>
+    </message>
+    <message>
+        <source>Paste the LOAD DATA statement alone.</source>
+        <translation>Die LOAD-DATA-Anweisung allein einfügen.</translation>
+    </message>
+    <message>
+        <source>%1, which has no place here</source>
+        <translation>%1, was hier nicht hingehört</translation>
+    </message>
+    <message>
+        <source>The order is: CHARACTER SET, FIELDS, LINES, IGNORE n LINES, (columns), SET.</source>
+        <translation>Die Reihenfolge ist: CHARACTER SET, FIELDS, LINES, IGNORE n LINES, (Spalten), SET.</translation>
+    </message>
+    <message>
+        <source>line %1, character %2</source>
+        <translation>Zeile %1, Zeichen %2</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or mend its “mapping” by hand.</source>
+        <translation>Den Plan neu machen oder sein „mapping“ von Hand berichtigen.</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>A field&apos;s binding is of the unknown kind “%1”.</source>
+        <translation>Die Bindung eines Feldes hat die unbekannte Art „%1“.</translation>
+    </message>
+    <message>
+        <source>A field is bound to a %1 without a name.</source>
+        <translation>Ein Feld ist ohne Namen gebunden (%1).</translation>
+    </message>
+    <message>
+        <source>An expression lacks its column or its text.</source>
+        <translation>Einem Ausdruck fehlt die Spalte oder der Text.</translation>
+    </message>
+    <message>
+        <source>The expression for %1 is not valid: %2</source>
+        <translation>Der Ausdruck für %1 ist nicht gültig: %2</translation>
+    </message>
+    <message>
+        <source>The expression for %1 reads @%2, but no field is bound to it.</source>
+        <translation>Der Ausdruck für %1 liest @%2, aber kein Feld ist daran gebunden.</translation>
+    </message>
+    <message>
+        <source>Bind a field to @%1.</source>
+        <translation>Ein Feld an @%1 binden.</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s rows have %1, the mapping binds %2.</source>
+        <translation>Die Zeilen des Dumps haben %1, die Zuordnung bindet %2.</translation>
+    </message>
+    <message>
+        <source>Bind every field; the ones not needed to @discard.</source>
+        <translation>Jedes Feld binden; die nicht gebrauchten an @discard.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no column %2.</source>
+        <translation>Tabelle %1 hat keine Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Ihre Spalten sind: %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 is generated and takes no value.</source>
+        <translation>Spalte %1 wird generiert und nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Bind its field to @discard.</source>
+        <translation>Ihr Feld an @discard binden.</translation>
+    </message>
+    <message>
+        <source>Column %1 is bound twice.</source>
+        <translation>Spalte %1 ist doppelt gebunden.</translation>
+    </message>
+    <message>
+        <source>Bind one of the fields to a variable or to @discard.</source>
+        <translation>Eines der Felder an eine Variable oder an @discard binden.</translation>
+    </message>
+    <message>
+        <source>Column %1 takes no NULL, has no default and gets no value.</source>
+        <translation>Spalte %1 nimmt kein NULL, hat keine Vorgabe und erhält keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Bind a field to it or give it an expression.</source>
+        <translation>Ein Feld daran binden oder ihr einen Ausdruck geben.</translation>
+    </message>
+    <message>
+        <source>Save the mapping anew, or choose another profile.</source>
+        <translation>Die Zuordnung neu speichern oder ein anderes Profil wählen.</translation>
+    </message>
+    <message>
+        <source>This is no mapping profile.</source>
+        <translation>Das ist kein Zuordnungsprofil.</translation>
+    </message>
+    <message>
+        <source>The profile was written by a newer Millrace (version %1 of its form, this one reads %2).</source>
+        <translation>Das Profil stammt von einem neueren Millrace (Version %1 seiner Form, dieses liest %2).</translation>
+    </message>
+    <message>
+        <source>The profile cannot be used: %1</source>
+        <translation>Das Profil kann nicht benutzt werden: %1</translation>
+    </message>
+    <message>
+        <source>The profile&apos;s names and bindings do not belong together.</source>
+        <translation>Namen und Bindungen des Profils gehören nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The profile has no name.</source>
+        <translation>Das Profil hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”, and no such file.</source>
+        <translation>Es gibt kein Profil „%1“ und keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Es gibt: %1.</translation>
+    </message>
+    <message>
+        <source>GRANT CREATE TEMPORARY TABLES ON %1.* to this account. Only the preview needs it.</source>
+        <translation>GRANT CREATE TEMPORARY TABLES ON %1.* für dieses Konto. Nur die Vorschau braucht es.</translation>
+    </message>
+    <message>
+        <source>The definition of %1 is not known.</source>
+        <translation>Die Definition von %1 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>GRANT SELECT on the table to this account: SHOW CREATE TABLE asks for it.</source>
+        <translation>GRANT SELECT auf die Tabelle für dieses Konto: SHOW CREATE TABLE verlangt es.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Widen the column, or change the value on the way (SET).</source>
+        <translation>Die Spalte verbreitern oder den Wert unterwegs ändern (SET).</translation>
+    </message>
+    <message>
+        <source>NULL does not go into %1, which is NOT NULL.</source>
+        <translation>NULL geht nicht in %1, die NOT NULL ist.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and give it a value: SET %1 = COALESCE(@v, …).</source>
+        <translation>Das Feld an eine Variable binden und ihr einen Wert geben: SET %1 = COALESCE(@v, …).</translation>
+    </message>
+    <message>
+        <source>An empty field is no value of %1 %2.</source>
+        <translation>Ein leeres Feld ist kein Wert für %1 %2.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, &apos;&apos;).</source>
+        <translation>Das Feld an eine Variable binden und NULL daraus machen: SET %1 = NULLIF(@v, &apos;&apos;).</translation>
+    </message>
+    <message>
+        <source>“%1” is no %2: %3 is %4.</source>
+        <translation>„%1“ passt nicht (erwartet: %2): %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>Look at it in the preview; bind the field to another column, or change it on the way (SET).</source>
+        <translation>In der Vorschau ansehen; das Feld an eine andere Spalte binden oder unterwegs ändern (SET).</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>“%1” is no date to the server: %2 of the %3 values looked at for %4 are written as %5.</source>
+        <translation>„%1“ ist für den Server kein Datum: %2 der %3 angesehenen Werte für %4 sind als %5 geschrieben.</translation>
+    </message>
+    <message>
+        <source> They could be %1 as well: no value tells day and month apart.</source>
+        <translation> Sie könnten auch %1 sein: Kein Wert unterscheidet Tag und Monat.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and SET %1 = %2 (transform “date”).</source>
+        <translation>Das Feld an eine Variable binden und SET %1 = %2 (Transformation „date“).</translation>
+    </message>
+    <message>
+        <source>%1 is rounded in %2 %3.</source>
+        <translation>%1 wird in %2 %3 gerundet.</translation>
+    </message>
+    <message>
+        <source>Make the column a DECIMAL if the fraction matters.</source>
+        <translation>Die Spalte zu DECIMAL machen, wenn die Nachkommastellen zählen.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the range of %2 %3.</source>
+        <translation>%1 liegt außerhalb des Bereichs von %2 %3.</translation>
+    </message>
+    <message>
+        <source>Up to %1 behind the point are rounded to the %2 of %3 %4.</source>
+        <translation>Bis zu %1 hinter dem Komma werden auf die %2 von %3 %4 gerundet.</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>A value of %1 does not go into %2 %3.</source>
+        <translation>Ein Wert von %1 geht nicht in %2 %3.</translation>
+    </message>
+    <message>
+        <source>Widen the column, or cut the value on the way: SET %1 = LEFT(@v, %2).</source>
+        <translation>Die Spalte verbreitern oder den Wert unterwegs kürzen: SET %1 = LEFT(@v, %2).</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 looked at for %3 have come before; %4 takes each once.</source>
+        <translation>%1 der für %3 angesehenen %2 kamen schon vor; %4 nimmt jeden einmal.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>the primary key</source>
+        <translation>der Primärschlüssel</translation>
+    </message>
+    <message>
+        <source>Choose what happens to duplicates, or number the rows: SET %1 = @row_number.</source>
+        <translation>Wählen, was mit Duplikaten geschieht, oder die Zeilen nummerieren: SET %1 = @row_number.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 looked at have values of (%3) that came before, such as (%4); %5 takes each once.</source>
+        <translation>%1 der angesehenen %2 haben Werte von (%3), die schon vorkamen, etwa (%4); %5 nimmt jeden einmal.</translation>
+    </message>
+    <message>
+        <source>Choose what happens to duplicates, or give one of its columns a value of its own: @row_number.</source>
+        <translation>Wählen, was mit Duplikaten geschieht, oder einer der Spalten einen eigenen Wert geben: @row_number.</translation>
+    </message>
+    <message>
+        <source>A value of @%1 has %2; where the result of an expression is longer than %3 (max_allowed_packet), %4 gets NULL (warning 1301).</source>
+        <translation>Ein Wert von @%1 hat %2; wo das Ergebnis eines Ausdrucks länger als %3 ist (max_allowed_packet), erhält %4 NULL (Warnung 1301).</translation>
+    </message>
+    <message>
+        <source>Bind the field directly to its column, or raise max_allowed_packet on the server.</source>
+        <translation>Das Feld direkt an seine Spalte binden oder max_allowed_packet auf dem Server erhöhen.</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>The text ends inside a %1.</source>
+        <translation>Der Text endet, bevor etwas geschlossen ist (%1).</translation>
+    </message>
+    <message>
+        <source>No row of %1 was looked at yet: nothing is known of its columns.</source>
+        <translation>Noch keine Zeile von %1 wurde angesehen: Über die Spalten ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Let the scan of the source end, or write the CREATE TABLE.</source>
+        <translation>Das Durchsehen der Quelle abwarten oder das CREATE TABLE selbst schreiben.</translation>
+    </message>
+    <message>
+        <source>Proposed from all %1.</source>
+        <translation>Vorgeschlagen nach allen %1.</translation>
+    </message>
+    <message>
+        <source>Proposed from %1 taken throughout the %2 there are: what no sampled row shows may still not fit.</source>
+        <translation>Vorgeschlagen nach %1, verteilt über alle %2: Was keine Zeile der Stichprobe zeigt, passt vielleicht doch nicht.</translation>
+    </message>
+    <message>
+        <source>Primary key %1: its numbers rise from row to row%2.</source>
+        <translation>Primärschlüssel %1: Seine Zahlen steigen von Zeile zu Zeile%2.</translation>
+    </message>
+    <message>
+        <source> in all sampled ones</source>
+        <translation> in der ganzen Stichprobe</translation>
+    </message>
+    <message>
+        <source>No primary key: no column of whole numbers rises from row to row.</source>
+        <translation>Kein Primärschlüssel: Keine Spalte mit ganzen Zahlen steigt von Zeile zu Zeile.</translation>
+    </message>
+    <message>
+        <source>a value has no “=” behind it</source>
+        <translation>einem Wert fehlt das „=“ dahinter</translation>
+    </message>
+    <message>
+        <source>Write from=to, separated by commas: Y=1, N=0.</source>
+        <translation>von=nach schreiben, durch Kommas getrennt: Y=1, N=0.</translation>
+    </message>
+    <message>
+        <source>“%1” is no variable</source>
+        <translation>„%1“ ist keine Variable</translation>
+    </message>
+    <message>
+        <source>Bind the other field to a variable and write its name: @name.</source>
+        <translation>Das andere Feld an eine Variable binden und deren Namen schreiben: @name.</translation>
+    </message>
+    <message>
+        <source>Give a value.</source>
+        <translation>Einen Wert angeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in its range</source>
+        <translation>„%1“ liegt nicht im Bereich</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Eine ganze Zahl von %1 bis %2 schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was inspected: its size, time or content changed.</source>
+        <translation>%1 ist nicht die angesehene Datei: Größe, Zeit oder Inhalt hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the file meanwhile; then inspect it again.</source>
+        <translation>Nichts in die Datei schreiben lassen; dann erneut ansehen.</translation>
+    </message>
+    <message>
+        <source>The sorted file does not hold the same rows as the dump (%1 were read, %2 written, checksum %3 against %4): memory or disk gave back something else than was stored.</source>
+        <translation>Die sortierte Datei enthält nicht dieselben Zeilen wie der Dump (%1 gelesen, %2 geschrieben, Prüfsumme %3 gegen %4): Speicher oder Datenträger gab etwas anderes zurück, als abgelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s memory and that disk; then sort again, or load in the order of the files.</source>
+        <translation>Den Speicher des Rechners und jenen Datenträger prüfen; dann erneut sortieren oder in der Reihenfolge der Dateien laden.</translation>
+    </message>
+    <message>
+        <source>%1 of memory are too little to sort with.</source>
+        <translation>%1 Speicher sind zu wenig zum Sortieren.</translation>
+    </message>
+    <message>
+        <source>Give the sort at least %1.</source>
+        <translation>Dem Sortieren mindestens %1 geben.</translation>
+    </message>
+    <message>
+        <source>Table %1 has neither a primary key nor a unique index of NOT NULL columns: the server keeps its rows in the order they arrive.</source>
+        <translation>Tabelle %1 hat weder Primärschlüssel noch einen eindeutigen Index aus NOT-NULL-Spalten: Der Server legt ihre Zeilen in der Reihenfolge ab, in der sie ankommen.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files; sorting would gain nothing.</source>
+        <translation>In der Reihenfolge der Dateien laden; Sortieren brächte nichts.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, which is the row&apos;s number in the dump: the dump is in key order already.</source>
+        <translation>Der Schlüssel beginnt mit %1, der Nummer der Zeile im Dump: Der Dump ist schon in Schlüsselreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files.</source>
+        <translation>In der Reihenfolge der Dateien laden.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, whose numbers the server gives as the rows arrive: any order is key order.</source>
+        <translation>Der Schlüssel beginnt mit %1, deren Nummern der Server vergibt, wie die Zeilen ankommen: Jede Reihenfolge ist Schlüsselreihenfolge.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, which is computed by an expression: its order cannot be told from the dump&apos;s fields.</source>
+        <translation>Der Schlüssel beginnt mit %1, die ein Ausdruck berechnet: Ihre Reihenfolge lässt sich den Feldern des Dumps nicht entnehmen.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files, or bind a field that holds the key to %1 itself.</source>
+        <translation>In der Reihenfolge der Dateien laden oder ein Feld, das den Schlüssel enthält, an %1 selbst binden.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, which no field of the dump is bound to.</source>
+        <translation>Der Schlüssel beginnt mit %1, woran kein Feld des Dumps gebunden ist.</translation>
+    </message>
+    <message>
+        <source>Bind the field that holds it to %1, or load in the order of the files.</source>
+        <translation>Das Feld, das sie enthält, an %1 binden oder in der Reihenfolge der Dateien laden.</translation>
+    </message>
+    <message>
+        <source>Column %1 is AUTO_INCREMENT and gets no value from the dump: its numbers will follow the key, not the dump.</source>
+        <translation>Spalte %1 ist AUTO_INCREMENT und erhält keinen Wert aus dem Dump: Ihre Nummern folgen dem Schlüssel, nicht dem Dump.</translation>
+    </message>
+    <message>
+        <source>Key column %1 is in no field of the dump: rows are ordered by the columns before it.</source>
+        <translation>Schlüsselspalte %1 ist in keinem Feld des Dumps: Die Zeilen werden nach den Spalten davor geordnet.</translation>
+    </message>
+    <message>
+        <source>less than 0.1 %</source>
+        <translation>weniger als 0,1 %</translation>
+    </message>
+    <message>
+        <source>the first %1 looked at</source>
+        <translation>den ersten angesehenen %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 come after a row with a larger key; 95 of 100 rows stand within %3 of their place.</source>
+        <translation>%1 von %2 kommen nach einer Zeile mit größerem Schlüssel; 95 von 100 Zeilen stehen höchstens %3 von ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>In key order: none of %1 comes after a row with a larger key.</source>
+        <translation>In Schlüsselreihenfolge: Keine von %1 kommt nach einer Zeile mit größerem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Nearly in key order: </source>
+        <translation>Fast in Schlüsselreihenfolge: </translation>
+    </message>
+    <message>
+        <source>%1 of %2 are in key order by themselves, but cover the same keys: on average %3 files each key, so the load would pass over the table as often.</source>
+        <translation>%1 von %2 sind für sich in Schlüsselreihenfolge, decken aber dieselben Schlüssel ab: im Mittel %3 Dateien je Schlüssel, sodass das Laden ebenso oft über die Tabelle ginge.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Not in key order: %1 of the rows go to another part of the table than the rows before them. </source>
+        <translation>Nicht in Schlüsselreihenfolge: %1 der Zeilen gehen in einen anderen Teil der Tabelle als die Zeilen davor. </translation>
+    </message>
+    <message>
+        <source>Looking at the order of the rows was cancelled.</source>
+        <translation>Das Ansehen der Zeilenreihenfolge wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; start it again when you want to.</source>
+        <translation>Nichts wurde geändert; bei Bedarf neu starten.</translation>
+    </message>
+    <message>
+        <source>A row is longer than %1, which is too much for the memory given to the sort.</source>
+        <translation>Eine Zeile ist länger als %1, zu viel für den Speicher des Sortierens.</translation>
+    </message>
+    <message>
+        <source>Give the sort more memory (eight times the longest row), or load in the order of the files.</source>
+        <translation>Dem Sortieren mehr Speicher geben (das Achtfache der längsten Zeile) oder in der Reihenfolge der Dateien laden.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be given their numbers before they are sorted: the dialect gives a digit a meaning of its own.</source>
+        <translation>Zeilen können vor dem Sortieren keine Nummern erhalten: Der Dialekt gibt einer Ziffer eine eigene Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files, or write the dump with other terminators.</source>
+        <translation>In der Reihenfolge der Dateien laden oder den Dump mit anderen Trennzeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s last row lacks its terminator and would read differently with one, so it cannot be moved.</source>
+        <translation>Der letzten Zeile der Datei fehlt das Zeilenende, und sie läse sich damit anders; sie kann also nicht verschoben werden.</translation>
+    </message>
+    <message>
+        <source>End the row in the file, or load in the order of the files.</source>
+        <translation>Die Zeile in der Datei abschließen oder in der Reihenfolge der Dateien laden.</translation>
+    </message>
+    <message>
+        <source>Row %1 begins like the end of a line behind a field terminator, so its number cannot stand in front of it.</source>
+        <translation>Zeile %1 beginnt wie das Ende einer Zeile nach einem Feldtrennzeichen, ihre Nummer kann also nicht davor stehen.</translation>
+    </message>
+    <message>
+        <source>A row does not fit into the memory given to the sort.</source>
+        <translation>Eine Zeile passt nicht in den Speicher des Sortierens.</translation>
+    </message>
+    <message>
+        <source>Give the sort more memory, or load in the order of the files.</source>
+        <translation>Dem Sortieren mehr Speicher geben oder in der Reihenfolge der Dateien laden.</translation>
+    </message>
+    <message>
+        <source>The sort was cancelled; its temporary files are removed.</source>
+        <translation>Das Sortieren wurde abgebrochen; seine temporären Dateien sind entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 has no entry %2.</source>
+        <translation>%1 hat keinen Eintrag %2.</translation>
+    </message>
+    <message>
+        <source>Let the dump be sorted anew.</source>
+        <translation>Den Dump neu sortieren lassen.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the file during the load; then inspect it again.</source>
+        <translation>Während des Ladens nichts in die Datei schreiben lassen; dann erneut ansehen.</translation>
+    </message>
+    <message>
+        <source>Sorting needs %1 of disk space in %2; %3 are free.</source>
+        <translation>Sortieren braucht %1 Platz in %2; %3 sind frei.</translation>
+    </message>
+    <message>
+        <source>Free space there, point MILLRACE_HOME at a folder on another disk, or load in the order of the files.</source>
+        <translation>Dort Platz schaffen, MILLRACE_HOME auf einen Ordner eines anderen Datenträgers zeigen lassen oder in der Reihenfolge der Dateien laden.</translation>
+    </message>
+    <message>
+        <source>A column of the sort key in the JSON is not readable.</source>
+        <translation>Eine Spalte des Sortierschlüssels im JSON ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>A temporary file of the sort, %1, cannot be read back: %2.</source>
+        <translation>Eine temporäre Datei des Sortierens, %1, kann nicht zurückgelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check that disk, or give the sort another folder; then start it again.</source>
+        <translation>Jenen Datenträger prüfen oder dem Sortieren einen anderen Ordner geben; dann neu starten.</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a row</source>
+        <translation>sie endet mitten in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a row in it is longer than any that was written</source>
+        <translation>eine Zeile darin ist länger als jede geschriebene</translation>
+    </message>
+    <message>
+        <source>it is shorter than it was</source>
+        <translation>sie ist kürzer, als sie war</translation>
+    </message>
+    <message>
+        <source>load rows</source>
+        <translation>Zeilen laden</translation>
+    </message>
+    <message>
+        <source>There is no load without it.</source>
+        <translation>Ohne das gibt es kein Laden.</translation>
+    </message>
+    <message>
+        <source>load strictly, and replace rows</source>
+        <translation>strikt laden und Zeilen ersetzen</translation>
+    </message>
+    <message>
+        <source>LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows go in by INSERT, or as the server bends them.</source>
+        <translation>LOAD DATA LOCAL ist nur mit REPLACE strikt, das dieses Recht verlangt: Sonst gehen Zeilen per INSERT hinein oder so, wie der Server sie zurechtbiegt.</translation>
+    </message>
+    <message>
+        <source>make tables</source>
+        <translation>Tabellen anlegen</translation>
+    </message>
+    <message>
+        <source>The table must be there, and there is no journal: a load that breaks off cannot go on by itself.</source>
+        <translation>Die Tabelle muss vorhanden sein, und es gibt kein Journal: Ein unterbrochenes Laden kann nicht von selbst weitergehen.</translation>
+    </message>
+    <message>
+        <source>make temporary tables</source>
+        <translation>temporäre Tabellen anlegen</translation>
+    </message>
+    <message>
+        <source>The preview runs on a scratch server, or evaluates expressions only.</source>
+        <translation>Die Vorschau läuft auf einem Scratch-Server oder wertet nur Ausdrücke aus.</translation>
+    </message>
+    <message>
+        <source>drop indexes and build them behind the load</source>
+        <translation>Indizes löschen und nach dem Laden aufbauen</translation>
+    </message>
+    <message>
+        <source>Indexes are filled row by row, which is several times slower.</source>
+        <translation>Indizes werden Zeile für Zeile gefüllt, was ein Mehrfaches dauert.</translation>
+    </message>
+    <message>
+        <source>change settings of the whole server</source>
+        <translation>Einstellungen des ganzen Servers ändern</translation>
+    </message>
+    <message>
+        <source>change settings of the whole server, local_infile among them, which is off</source>
+        <translation>Einstellungen des ganzen Servers ändern, darunter local_infile, das aus ist</translation>
+    </message>
+    <message>
+        <source>They stay as they are; the load is slower.</source>
+        <translation>Sie bleiben, wie sie sind; das Laden ist langsamer.</translation>
+    </message>
+    <message>
+        <source>keep the load out of the binary log</source>
+        <translation>das Laden aus dem Binärlog heraushalten</translation>
+    </message>
+    <message>
+        <source>Every row is written there as well, and goes to the replicas.</source>
+        <translation>Jede Zeile wird auch dorthin geschrieben und geht an die Replikate.</translation>
+    </message>
+    <message>
+        <source>switch the redo log off</source>
+        <translation>das Redo-Log abschalten</translation>
+    </message>
+    <message>
+        <source>It stays on, which is what a server that matters wants.</source>
+        <translation>Es bleibt an, was ein Server, auf den es ankommt, so will.</translation>
+    </message>
+    <message>
+        <source>have the server read files itself (LOAD DATA INFILE)</source>
+        <translation>den Server selbst Dateien lesen lassen (LOAD DATA INFILE)</translation>
+    </message>
+    <message>
+        <source>Rows go over the connection, about a fifth slower on the same machine.</source>
+        <translation>Zeilen gehen über die Verbindung, auf demselben Rechner etwa ein Fünftel langsamer.</translation>
+    </message>
+    <message>
+        <source>watch how far replicas lag behind</source>
+        <translation>beobachten, wie weit Replikate zurückliegen</translation>
+    </message>
+    <message>
+        <source>A load cannot slow down for a replica that falls behind.</source>
+        <translation>Ein Laden kann nicht bremsen, wenn ein Replikat zurückfällt.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>certificate and name verified</source>
+        <translation>Zertifikat und Name geprüft</translation>
+    </message>
+    <message>
+        <source>certificate verified, its name not</source>
+        <translation>Zertifikat geprüft, Name nicht</translation>
+    </message>
+    <message>
+        <source>certificate not verified</source>
+        <translation>Zertifikat nicht geprüft</translation>
+    </message>
+    <message>
+        <source>The dump holds no table %1.</source>
+        <translation>Der Dump enthält keine Tabelle %1.</translation>
+    </message>
+    <message>
+        <source>Name its tables as millrace-cli inspect shows them.</source>
+        <translation>Seine Tabellen so nennen, wie millrace-cli inspect sie zeigt.</translation>
+    </message>
+    <message>
+        <source>No table of the dump is to be loaded.</source>
+        <translation>Keine Tabelle des Dumps soll geladen werden.</translation>
+    </message>
+    <message>
+        <source>Choose at least one.</source>
+        <translation>Mindestens eine wählen.</translation>
+    </message>
+    <message>
+        <source>View %1 is left out, too: it reads %2.</source>
+        <translation>View %1 bleibt auch weg: Sie liest %2.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>On the server already: %1.</source>
+        <translation>Schon auf dem Server: %1.</translation>
+    </message>
+    <message>
+        <source>Plan with --existing append to leave them as they are and load into the tables, or --existing replace to let the dump&apos;s DROP statements take them away with all they hold.</source>
+        <translation>Mit --existing append planen, um sie zu belassen und in die Tabellen zu laden, oder mit --existing replace, damit die DROP-Anweisungen des Dumps sie mit allem Inhalt entfernen.</translation>
+    </message>
+    <message>
+        <source>This is no plan of a whole dump.</source>
+        <translation>Das ist kein Plan eines ganzen Dumps.</translation>
+    </message>
+    <message>
+        <source>Choose a .millrace file that Millrace saved.</source>
+        <translation>Eine .millrace-Datei wählen, die Millrace gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>The plan is of version %1, this program reads up to %2.</source>
+        <translation>Der Plan hat Version %1, dieses Programm liest bis %2.</translation>
+    </message>
+    <message>
+        <source>Update Millrace.</source>
+        <translation>Millrace aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s member “existing” is none of refuse, replace, append.</source>
+        <translation>„existing“ im Plan ist keines von refuse, replace, append.</translation>
+    </message>
+    <message>
+        <source>Write the plan again from its dump.</source>
+        <translation>Den Plan neu aus seinem Dump schreiben.</translation>
+    </message>
+    <message>
+        <source>A statement of the plan belongs to none of its tables.</source>
+        <translation>Eine Anweisung des Plans gehört zu keiner seiner Tabellen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no table.</source>
+        <translation>%1 enthält keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose a dump with CREATE TABLE or INSERT statements.</source>
+        <translation>Einen Dump mit CREATE-TABLE- oder INSERT-Anweisungen wählen.</translation>
+    </message>
+    <message>
+        <source>The dump is of %1 schemas (%2), and the target names one.</source>
+        <translation>Der Dump umfasst %1 Schemas (%2), und das Ziel nennt eines.</translation>
+    </message>
+    <message>
+        <source>Leave the schema out of the target: each table goes into the one it comes from.</source>
+        <translation>Das Schema im Ziel weglassen: Jede Tabelle geht in das, aus dem sie kommt.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump goes into %2. Views, triggers and routines that name %1 themselves still do.</source>
+        <translation>Schema %1 des Dumps geht in %2. Views, Trigger und Routinen, die %1 selbst nennen, tun das weiterhin.</translation>
+    </message>
+    <message>
+        <source>Schema %1 is made.</source>
+        <translation>Schema %1 wird angelegt.</translation>
+    </message>
+    <message>
+        <source>Rows of %1.%2 are in two files of the dump.</source>
+        <translation>Zeilen von %1.%2 stehen in zwei Dateien des Dumps.</translation>
+    </message>
+    <message>
+        <source>Plan the files of this table on their own.</source>
+        <translation>Die Dateien dieser Tabelle für sich planen.</translation>
+    </message>
+    <message>
+        <source>No row of %1 is one of plain values.</source>
+        <translation>Keine Zeile von %1 besteht aus einfachen Werten.</translation>
+    </message>
+    <message>
+        <source>Run this dump with the mysql client.</source>
+        <translation>Diesen Dump mit dem mysql-Client ausführen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dump drops the whole %2, with all it holds.</source>
+        <translation>Zeile %1 des Dumps löscht %2 ganz, mit allem Inhalt.</translation>
+    </message>
+    <message>
+        <source>The run will be refused. </source>
+        <translation>Der Lauf wird abgelehnt. </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>nothing in the way of any table</source>
+        <translation>nichts, was einer Tabelle im Weg steht</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>On the server already</source>
+        <translation>Schon auf dem Server</translation>
+    </message>
+    <message>
+        <source>One statement is about tables that are wanted and tables that are left out: %1</source>
+        <translation>Eine Anweisung betrifft gewünschte und weggelassene Tabellen: %1</translation>
+    </message>
+    <message>
+        <source>Load all of them, or write a statement for each.</source>
+        <translation>Alle laden oder für jede eine Anweisung schreiben.</translation>
+    </message>
+    <message>
+        <source>The dump does not say which schema its tables belong to.</source>
+        <translation>Der Dump sagt nicht, zu welchem Schema seine Tabellen gehören.</translation>
+    </message>
+    <message>
+        <source>Name one in the target: mysql://user@host/SCHEMA.</source>
+        <translation>Eines im Ziel nennen: mysql://user@host/SCHEMA.</translation>
+    </message>
+    <message>
+        <source>This statement changes rows between others of the dump, and its place there matters: %1</source>
+        <translation>Diese Anweisung ändert Zeilen zwischen anderen des Dumps, und ihre Stelle dort ist wichtig: %1</translation>
+    </message>
+    <message>
+        <source>Take it out of the dump and run it yourself, or run the dump with the mysql client.</source>
+        <translation>Sie aus dem Dump nehmen und selbst ausführen oder den Dump mit dem mysql-Client ausführen.</translation>
+    </message>
+    <message>
+        <source>The AUTO_INCREMENT column %1 needs an index that begins with it.</source>
+        <translation>Die AUTO_INCREMENT-Spalte %1 braucht einen Index, der mit ihr beginnt.</translation>
+    </message>
+    <message>
+        <source>The foreign key %1 needs it.</source>
+        <translation>Der Fremdschlüssel %1 braucht ihn.</translation>
+    </message>
+    <message>
+        <source>The rows are stored in its order.</source>
+        <translation>Die Zeilen sind in seiner Reihenfolge gespeichert.</translation>
+    </message>
+    <message>
+        <source>It is a FULLTEXT index: the stopwords it was made with are not in its definition, so it could not be brought back exactly.</source>
+        <translation>Es ist ein FULLTEXT-Index: Die Stoppwörter, mit denen er angelegt wurde, stehen nicht in seiner Definition, er ließe sich also nicht genau wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>It is of a kind Millrace does not know.</source>
+        <translation>Er ist von einer Art, die Millrace nicht kennt.</translation>
+    </message>
+    <message>
+        <source>It is unique: it finds duplicates while they are loaded.</source>
+        <translation>Er ist eindeutig: Er findet Duplikate, während sie geladen werden.</translation>
+    </message>
+    <message>
+        <source>It is unique and the table is partitioned: its partitions may be made from it.</source>
+        <translation>Er ist eindeutig und die Tabelle partitioniert: Ihre Partitionen können aus ihm gebildet sein.</translation>
+    </message>
+    <message>
+        <source>It is unique over a hidden hash column (USING HASH): the server would copy the whole table to build it.</source>
+        <translation>Er ist eindeutig über einer verborgenen Hash-Spalte (USING HASH): Der Server würde zum Aufbau die ganze Tabelle kopieren.</translation>
+    </message>
+    <message>
+        <source>Its definition says something Millrace does not know.</source>
+        <translation>Seine Definition sagt etwas, das Millrace nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The table has no primary key, and its rows may be stored in the order of this unique index.</source>
+        <translation>Die Tabelle hat keinen Primärschlüssel, und ihre Zeilen können in der Reihenfolge dieses eindeutigen Indexes gespeichert sein.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s engine is %1; only InnoDB&apos;s indexes are deferred.</source>
+        <translation>Die Engine der Tabelle ist %1; zurückgestellt werden nur Indizes von InnoDB.</translation>
+    </message>
+    <message>
+        <source>The definition of an index cannot be read: %1, in “%2”.</source>
+        <translation>Die Definition eines Indexes ist nicht lesbar: %1, in „%2“.</translation>
+    </message>
+    <message>
+        <source>Keep the indexes in place during the load (--indexes keep).</source>
+        <translation>Die Indizes während des Ladens beibehalten (--indexes keep).</translation>
+    </message>
+    <message>
+        <source>the foreign key has no REFERENCES</source>
+        <translation>der Fremdschlüssel hat kein REFERENCES</translation>
+    </message>
+    <message>
+        <source>it names no key</source>
+        <translation>sie nennt keinen Schlüssel</translation>
+    </message>
+    <message>
+        <source>its name is not quoted</source>
+        <translation>ihr Name steht nicht in Backticks</translation>
+    </message>
+    <message>
+        <source>its columns are not closed</source>
+        <translation>ihre Spalten sind nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>it goes on after its end</source>
+        <translation>sie geht nach ihrem Ende weiter</translation>
+    </message>
+    <message>
+        <source>the list of columns is not closed</source>
+        <translation>die Spaltenliste ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or mend the file by hand.</source>
+        <translation>Den Plan neu machen oder die Datei von Hand berichtigen.</translation>
+    </message>
+    <message>
+        <source>“%1” is “%2”; it can be %3.</source>
+        <translation>„%1“ ist „%2“; möglich ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 is source and target at once.</source>
+        <translation>%1 ist Quelle und Ziel zugleich.</translation>
+    </message>
+    <message>
+        <source>Choose another target table (--table).</source>
+        <translation>Eine andere Zieltabelle wählen (--table).</translation>
+    </message>
+    <message>
+        <source>The way “%1” is for files: from a table of the same server rows go by INSERT … SELECT.</source>
+        <translation>Der Weg „%1“ ist für Dateien: Aus einer Tabelle desselben Servers gehen Zeilen per INSERT … SELECT.</translation>
+    </message>
+    <message>
+        <source>Leave --way out.</source>
+        <translation>--way weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set where the source is a table: its rows are read under REPEATABLE READ.</source>
+        <translation>%1 kann nicht gesetzt werden, wenn die Quelle eine Tabelle ist: Ihre Zeilen werden unter REPEATABLE READ gelesen.</translation>
+    </message>
+    <message>
+        <source>Leave the setting out.</source>
+        <translation>Die Einstellung weglassen.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s source table lacks its name or its columns.</source>
+        <translation>Der Quelltabelle des Plans fehlt der Name oder fehlen die Spalten.</translation>
+    </message>
+    <message>
+        <source>Rows of another server are not sorted on their way: they come in the order of the key they are read by.</source>
+        <translation>Zeilen eines anderen Servers werden unterwegs nicht sortiert: Sie kommen in der Reihenfolge des Schlüssels, nach dem sie gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Leave --order out, or order a query by the target&apos;s key.</source>
+        <translation>--order weglassen oder eine Abfrage nach dem Schlüssel des Ziels ordnen.</translation>
+    </message>
+    <message>
+        <source>%1 has no key by which single rows could be told apart, so none can be set aside or left out.</source>
+        <translation>%1 hat keinen Schlüssel, der einzelne Zeilen unterscheidet; so kann keine ausgesondert oder ausgelassen werden.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or load with --on-error stop or as-server.</source>
+        <translation>Ihr einen Primärschlüssel geben oder mit --on-error stop oder as-server laden.</translation>
+    </message>
+    <message>
+        <source>%1 has no key whose order could number its rows (@row_number).</source>
+        <translation>%1 hat keinen Schlüssel, dessen Reihenfolge die Zeilen nummerieren könnte (@row_number).</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or leave the number to AUTO_INCREMENT.</source>
+        <translation>Ihr einen Primärschlüssel geben oder die Nummer AUTO_INCREMENT überlassen.</translation>
+    </message>
+    <message>
+        <source>This is the plan of a whole SQL dump, not of one table.</source>
+        <translation>Das ist der Plan eines ganzen SQL-Dumps, nicht einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>This is no plan: %1 at byte %2.</source>
+        <translation>Das ist kein Plan: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no Millrace plan.</source>
+        <translation>Das ist JSON, aber kein Millrace-Plan.</translation>
+    </message>
+    <message>
+        <source>millrace-cli run takes it.</source>
+        <translation>millrace-cli run nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>The plan names no source file.</source>
+        <translation>Der Plan nennt keine Quelldatei.</translation>
+    </message>
+    <message>
+        <source>The plan names no target table.</source>
+        <translation>Der Plan nennt keine Zieltabelle.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s mapping binds no field.</source>
+        <translation>Die Zuordnung des Plans bindet kein Feld.</translation>
+    </message>
+    <message>
+        <source>A chunk needs at least 1 row, the plan says %1.</source>
+        <translation>Ein Chunk braucht mindestens 1 Zeile, der Plan sagt %1.</translation>
+    </message>
+    <message>
+        <source>A chunk&apos;s size cannot be negative.</source>
+        <translation>Die Größe eines Chunks kann nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>Workers can be 1 to 64, the plan says %1.</source>
+        <translation>Worker können 1 bis 64 sein, der Plan sagt %1.</translation>
+    </message>
+    <message>
+        <source>With “as-server” the server keeps the row that is there: “%1” cannot be combined with it.</source>
+        <translation>Bei „as-server“ behält der Server die vorhandene Zeile: „%1“ lässt sich damit nicht verbinden.</translation>
+    </message>
+    <message>
+        <source>The limit for rows set aside is %1; it has to be 1 or more.</source>
+        <translation>Die Grenze für ausgesonderte Zeilen ist %1; sie muss 1 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>A limit cannot be negative; 0 means none.</source>
+        <translation>Eine Grenze kann nicht negativ sein; 0 heißt keine.</translation>
+    </message>
+    <message>
+        <source>The memory budget is %1 bytes; it has to be %2 or more.</source>
+        <translation>Das Speicherbudget ist %1 Bytes; es müssen %2 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>The plan names no journal table.</source>
+        <translation>Der Plan nennt keine Journaltabelle.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>“%1” of the plan has to be %2, and is %3.</source>
+        <translation>„%1“ im Plan muss %2 sein und ist %3.</translation>
+    </message>
+    <message>
+        <source>“%1” of the plan is %2, which is no value for it.</source>
+        <translation>„%1“ im Plan ist %2, was kein Wert dafür ist.</translation>
+    </message>
+    <message>
+        <source>Source files</source>
+        <translation>Quelldateien</translation>
+    </message>
+    <message>
+        <source>This is not the file that was planned: size, time or content differ.</source>
+        <translation>Das ist nicht die geplante Datei: Größe, Zeit oder Inhalt ist anders.</translation>
+    </message>
+    <message>
+        <source>Make the plan again from the files as they are now.</source>
+        <translation>Den Plan aus den Dateien, wie sie jetzt sind, neu machen.</translation>
+    </message>
+    <message>
+        <source>The source holds no row.</source>
+        <translation>Die Quelle enthält keine Zeile.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or fewer header lines to skip.</source>
+        <translation>Eine andere Datei wählen oder weniger Kopfzeilen überspringen.</translation>
+    </message>
+    <message>
+        <source>%1, %2, unchanged since they were planned.</source>
+        <translation>%1, %2, unverändert seit dem Planen.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>%1 as %2.</source>
+        <translation>%1 als %2.</translation>
+    </message>
+    <message>
+        <source>Session settings</source>
+        <translation>Sitzungseinstellungen</translation>
+    </message>
+    <message>
+        <source>The account %1 may not set %2.</source>
+        <translation>Das Konto %1 darf %2 nicht setzen.</translation>
+    </message>
+    <message>
+        <source>; or leave it as it is.</source>
+        <translation>; oder es belassen.</translation>
+    </message>
+    <message>
+        <source>The server lists %1 of a statement (max_error_count) and the account may not raise that: bad rows could go unseen.</source>
+        <translation>Der Server führt %1 einer Anweisung auf (max_error_count), und das Konto darf das nicht erhöhen: Schlechte Zeilen könnten unbemerkt bleiben.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>The server lists %1 of a statement (max_error_count) and the account may not raise that: a dump with many bad rows goes in more slowly, in smaller parts.</source>
+        <translation>Der Server führt %1 einer Anweisung auf (max_error_count), und das Konto darf das nicht erhöhen: Ein Dump mit vielen schlechten Zeilen lädt langsamer, in kleineren Teilen.</translation>
+    </message>
+    <message>
+        <source>Load guard</source>
+        <translation>Lastwächter</translation>
+    </message>
+    <message>
+        <source>The account %1 may not see how far the server lags behind its source: the load will not slow down when it does.</source>
+        <translation>Das Konto %1 darf nicht sehen, wie weit der Server hinter seiner Quelle zurückliegt: Das Laden wird dann nicht gebremst.</translation>
+    </message>
+    <message>
+        <source>%1, %2, about %3.</source>
+        <translation>%1, %2, rund %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be resumed exactly.</source>
+        <translation>%1 hat keine Transaktionen: Ein scheiternder Chunk bleibt halb geladen, und der Lauf kann nicht genau fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>ALTER TABLE … ENGINE=InnoDB before the load.</source>
+        <translation>ALTER TABLE … ENGINE=InnoDB vor dem Laden.</translation>
+    </message>
+    <message>
+        <source>Triggers run for every row: %1.</source>
+        <translation>Für jede Zeile laufen Trigger: %1.</translation>
+    </message>
+    <message>
+        <source>Drop them for the load if they are not meant to fire.</source>
+        <translation>Sie für das Laden löschen, wenn sie nicht auslösen sollen.</translation>
+    </message>
+    <message>
+        <source>%1 filled row by row; the load slows down once they outgrow the buffer pool.</source>
+        <translation>%1 Zeile für Zeile gefüllt; das Laden wird langsamer, sobald sie nicht mehr in den Buffer Pool passen.</translation>
+    </message>
+    <message>
+        <source>secondary index is</source>
+        <translation>Sekundärindex wird</translation>
+    </message>
+    <message>
+        <source>secondary indexes are</source>
+        <translation>Sekundärindizes werden</translation>
+    </message>
+    <message>
+        <source>Let the run drop them before and build them after (--indexes defer) if the table is large.</source>
+        <translation>Sie vom Lauf davor löschen und danach aufbauen lassen (--indexes defer), wenn die Tabelle groß ist.</translation>
+    </message>
+    <message>
+        <source>Rollback</source>
+        <translation>Zurückrollen</translation>
+    </message>
+    <message>
+        <source>The table is not empty, and rows of it may be replaced: what they were is gone, the run cannot be rolled back.</source>
+        <translation>Die Tabelle ist nicht leer, und Zeilen von ihr können ersetzt werden: Was sie waren, ist verloren, der Lauf kann nicht zurückgerollt werden.</translation>
+    </message>
+    <message>
+        <source>Keep a backup of the table, or load into an empty one.</source>
+        <translation>Ein Backup der Tabelle behalten oder in eine leere laden.</translation>
+    </message>
+    <message>
+        <source>The table is not empty and has no whole number as its primary key: the run&apos;s rows cannot be told from others, it cannot be rolled back.</source>
+        <translation>Die Tabelle ist nicht leer und hat keine ganze Zahl als Primärschlüssel: Die Zeilen des Laufs lassen sich von anderen nicht unterscheiden, er kann nicht zurückgerollt werden.</translation>
+    </message>
+    <message>
+        <source>Load into an empty table if you may want to.</source>
+        <translation>In eine leere Tabelle laden, wenn das gewünscht sein könnte.</translation>
+    </message>
+    <message>
+        <source>The table is not empty. The run can be rolled back if all its rows get a %1 above the greatest there is now, and nobody else writes meanwhile.</source>
+        <translation>Die Tabelle ist nicht leer. Der Lauf kann zurückgerollt werden, wenn alle seine Zeilen ein %1 über dem jetzt größten erhalten und sonst niemand inzwischen schreibt.</translation>
+    </message>
+    <message>
+        <source>Otherwise load into an empty table if you may want to.</source>
+        <translation>Sonst in eine leere Tabelle laden, wenn das gewünscht sein könnte.</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Rechte</translation>
+    </message>
+    <message>
+        <source>The account may do all this run needs.</source>
+        <translation>Das Konto darf alles, was dieser Lauf braucht.</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The account may not keep the journal %1: without it a run that is interrupted cannot be resumed or rolled back, and its result cannot be verified.</source>
+        <translation>Das Konto darf das Journal %1 nicht führen: Ohne es kann ein unterbrochener Lauf nicht fortgesetzt oder zurückgerollt und sein Ergebnis nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 is read as another or breaks its row.</source>
+        <translation>Spalte %1 hat den Typ BIT: MariaDB gibt ihn als rohe Bytes ohne Escapes aus, und ein Wert mit den Bytes 9, 10 oder 92 wird als anderer gelesen oder zerreißt seine Zeile.</translation>
+    </message>
+    <message>
+        <source>Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set %1 = CAST(@b AS UNSIGNED).</source>
+        <translation>Außer MySQL hat den Dump geschrieben: stattdessen %1+0 ausgeben, das Feld an @b binden und %1 = CAST(@b AS UNSIGNED) setzen.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>There is no connection to the server.</source>
+        <translation>Es gibt keine Verbindung zum Server.</translation>
+    </message>
+    <message>
+        <source>%1 is not there yet; the run creates it.</source>
+        <translation>%1 gibt es noch nicht; der Lauf legt sie an.</translation>
+    </message>
+    <message>
+        <source>make a foreign key to it</source>
+        <translation>einen Fremdschlüssel darauf anlegen</translation>
+    </message>
+    <message>
+        <source>count the rows before and after</source>
+        <translation>die Zeilen vorher und nachher zählen</translation>
+    </message>
+    <message>
+        <source>replace rows</source>
+        <translation>Zeilen ersetzen</translation>
+    </message>
+    <message>
+        <source>load strictly (LOAD DATA LOCAL is strict with REPLACE only)</source>
+        <translation>strikt laden (LOAD DATA LOCAL ist nur mit REPLACE strikt)</translation>
+    </message>
+    <message>
+        <source>make the table</source>
+        <translation>die Tabelle anlegen</translation>
+    </message>
+    <message>
+        <source>drop and build the indexes of %1 (rehearsed on an empty copy of the table)</source>
+        <translation>die Indizes von %1 löschen und aufbauen (geprobt an einer leeren Kopie der Tabelle)</translation>
+    </message>
+    <message>
+        <source>The account %1 may not %2.</source>
+        <translation>Das Konto %1 darf nicht: %2.</translation>
+    </message>
+    <message>
+        <source>, nor </source>
+        <translation>, noch </translation>
+    </message>
+    <message>
+        <source>Source server</source>
+        <translation>Quellserver</translation>
+    </message>
+    <message>
+        <source>Source table</source>
+        <translation>Quelltabelle</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>rund %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, read in ranges of %4 (%5).</source>
+        <translation>%1, %2, %3, gelesen in Bereichen von %4 (%5).</translation>
+    </message>
+    <message>
+        <source>its primary key</source>
+        <translation>ihr Primärschlüssel</translation>
+    </message>
+    <message>
+        <source>the key </source>
+        <translation>der Schlüssel </translation>
+    </message>
+    <message>
+        <source>A query has no key</source>
+        <translation>Eine Abfrage hat keinen Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 is a view, which has no key</source>
+        <translation>%1 ist eine View, die keinen Schlüssel hat</translation>
+    </message>
+    <message>
+        <source>%1 has no key whose ranges could be told apart</source>
+        <translation>%1 hat keinen Schlüssel, dessen Bereiche sich unterscheiden ließen</translation>
+    </message>
+    <message>
+        <source>: its rows are read by one SELECT and go in as one chunk, in one transaction. A run that is interrupted begins anew.</source>
+        <translation>: Ihre Zeilen werden mit einem SELECT gelesen und gehen als ein Chunk hinein, in einer Transaktion. Ein unterbrochener Lauf beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Load from the table behind it, with the same expressions under --set, if it has many rows.</source>
+        <translation>Aus der Tabelle dahinter laden, mit denselben Ausdrücken unter --set, wenn es viele Zeilen sind.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key if it has many rows.</source>
+        <translation>Ihr einen Primärschlüssel geben, wenn sie viele Zeilen hat.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has no snapshots: what is written to it during the run may be loaded or not, and the run is verified only if nothing was.</source>
+        <translation>%1 ist %2, das keine Snapshots hat: Was während des Laufs hineingeschrieben wird, kann geladen werden oder nicht, und der Lauf gilt nur als geprüft, wenn nichts geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Keep writers away from it during the run.</source>
+        <translation>Während des Laufs Schreiber von ihr fernhalten.</translation>
+    </message>
+    <message>
+        <source>The account %1 may not lock %2 for the moment at which the snapshots are taken: not one snapshot, but one per session. The run is verified only if nothing is written to the table meanwhile.</source>
+        <translation>Das Konto %1 darf %2 nicht für den Augenblick sperren, in dem die Snapshots genommen werden: nicht ein Snapshot, sondern einer je Sitzung. Der Lauf gilt nur als geprüft, wenn inzwischen nichts in die Tabelle geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>All sessions read one snapshot: writers wait for the milliseconds it takes to begin it. The server keeps old versions of rows, and holds back ALTER TABLE on %1, until the run is through.</source>
+        <translation>Alle Sitzungen lesen einen Snapshot: Schreiber warten die Millisekunden, die sein Beginn dauert. Der Server behält alte Versionen von Zeilen und hält ALTER TABLE auf %1 zurück, bis der Lauf durch ist.</translation>
+    </message>
+    <message>
+        <source>On that server: GRANT SELECT ON %1 TO %2;</source>
+        <translation>Auf jenem Server: GRANT SELECT ON %1 TO %2;</translation>
+    </message>
+    <message>
+        <source>%1 is not what was planned: %2</source>
+        <translation>%1 ist nicht, was geplant war: %2</translation>
+    </message>
+    <message>
+        <source>its columns differ.</source>
+        <translation>ihre Spalten sind andere.</translation>
+    </message>
+    <message>
+        <source>the key it was to be cut by is another or gone.</source>
+        <translation>der Schlüssel, nach dem sie geschnitten werden sollte, ist ein anderer oder fehlt.</translation>
+    </message>
+    <message>
+        <source>Make the plan again.</source>
+        <translation>Den Plan neu machen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no row.</source>
+        <translation>%1 enthält keine Zeile.</translation>
+    </message>
+    <message>
+        <source>Choose another table.</source>
+        <translation>Eine andere Tabelle wählen.</translation>
+    </message>
+    <message>
+        <source>%1 as %2 at %3; moments travel in time zone %4%5.</source>
+        <translation>%1 als %2 bei %3; Zeitpunkte reisen in der Zeitzone %4%5.</translation>
+    </message>
+    <message>
+        <source>; its sql_mode is empty</source>
+        <translation>; sein sql_mode ist leer</translation>
+    </message>
+    <message>
+        <source>; its sql_mode is </source>
+        <translation>; sein sql_mode ist </translation>
+    </message>
+    <message>
+        <source>This is the target&apos;s own server: the rows would go out and in again.</source>
+        <translation>Das ist der Server des Ziels selbst: Die Zeilen gingen hinaus und wieder hinein.</translation>
+    </message>
+    <message>
+        <source>Name the table table:%1.%2 and they stay inside the server.</source>
+        <translation>Die Tabelle als table:%1.%2 nennen, dann bleiben sie im Server.</translation>
+    </message>
+    <message>
+        <source>The rows go from %1 to %2: types that only one of them has are stored as what the target&apos;s column says.</source>
+        <translation>Die Zeilen gehen von %1 nach %2: Typen, die nur einer von beiden hat, werden so gespeichert, wie die Spalte des Ziels lautet.</translation>
+    </message>
+    <message>
+        <source>source %1, %2</source>
+        <translation>Quelle %1, %2</translation>
+    </message>
+    <message>
+        <source>each session</source>
+        <translation>jede Sitzung</translation>
+    </message>
+    <message>
+        <source>keep writers away while the snapshots are taken</source>
+        <translation>Schreiber fernhalten, während die Snapshots genommen werden</translation>
+    </message>
+    <message>
+        <source>each session: the rows as they are now</source>
+        <translation>jede Sitzung: die Zeilen, wie sie jetzt sind</translation>
+    </message>
+    <message>
+        <source>let writers go on</source>
+        <translation>Schreiber weiterlassen</translation>
+    </message>
+    <message>
+        <source>where the old values of server settings are written down, besides the run&apos;s folder</source>
+        <translation>wo die alten Werte der Servereinstellungen neben dem Ordner des Laufs festgehalten werden</translation>
+    </message>
+    <message>
+        <source>for the whole server, put back behind the load</source>
+        <translation>für den ganzen Server, nach dem Laden zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>for the server&apos;s machine (no SQL), put back behind the load</source>
+        <translation>für den Rechner des Servers (kein SQL), nach dem Laden zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>put back to what it was, unless somebody else changed it meanwhile</source>
+        <translation>zurückgesetzt auf den vorherigen Wert, außer jemand anderes hat ihn inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>when no other run has a row in it</source>
+        <translation>wenn kein anderer Lauf eine Zeile darin hat</translation>
+    </message>
+    <message>
+        <source>create the schema when it is missing</source>
+        <translation>das Schema anlegen, wenn es fehlt</translation>
+    </message>
+    <message>
+        <source>create the table when it is missing</source>
+        <translation>die Tabelle anlegen, wenn sie fehlt</translation>
+    </message>
+    <message>
+        <source>create the journal</source>
+        <translation>das Journal anlegen</translation>
+    </message>
+    <message>
+        <source>count the rows before</source>
+        <translation>die Zeilen vorher zählen</translation>
+    </message>
+    <message>
+        <source>drop the secondary indexes, once their definitions are saved in the run&apos;s folder</source>
+        <translation>die Sekundärindizes löschen, sobald ihre Definitionen im Ordner des Laufs gesichert sind</translation>
+    </message>
+    <message>
+        <source>each worker: strictness</source>
+        <translation>jeder Worker: Striktheit</translation>
+    </message>
+    <message>
+        <source>each worker: session setting, put back at the end</source>
+        <translation>jeder Worker: Sitzungseinstellung, am Ende zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>find where the ranges of the key end, ahead of the load</source>
+        <translation>herausfinden, wo die Bereiche des Schlüssels enden, dem Laden voraus</translation>
+    </message>
+    <message>
+        <source>each chunk</source>
+        <translation>jeder Chunk</translation>
+    </message>
+    <message>
+        <source>each chunk: row number of the row before its first</source>
+        <translation>jeder Chunk: Nummer der Zeile vor seiner ersten</translation>
+    </message>
+    <message>
+        <source>each chunk, with the range of its key</source>
+        <translation>jeder Chunk, mit dem Bereich seines Schlüssels</translation>
+    </message>
+    <message>
+        <source>each chunk, in statements of some ten thousand rows, each with the range of its key</source>
+        <translation>jeder Chunk, in Anweisungen von einigen zehntausend Zeilen, jede mit dem Bereich ihres Schlüssels</translation>
+    </message>
+    <message>
+        <source>each chunk: journal</source>
+        <translation>jeder Chunk: Journal</translation>
+    </message>
+    <message>
+        <source>build them in one go</source>
+        <translation>sie in einem Zug aufbauen</translation>
+    </message>
+    <message>
+        <source>count the rows after</source>
+        <translation>die Zeilen nachher zählen</translation>
+    </message>
+    <message>
+        <source>compare contents with the checksum taken on the way, chunk by chunk</source>
+        <translation>Inhalte mit der unterwegs gebildeten Prüfsumme vergleichen, Chunk für Chunk</translation>
+    </message>
+    <message>
+        <source>compare contents of some chunks with the checksum taken on the way</source>
+        <translation>Inhalte einiger Chunks mit der unterwegs gebildeten Prüfsumme vergleichen</translation>
+    </message>
+    <message>
+        <source>drop the journal when no other run needs it</source>
+        <translation>das Journal löschen, wenn kein anderer Lauf es braucht</translation>
+    </message>
+    <message>
+        <source>%1 is not the table that was planned: %2</source>
+        <translation>%1 ist nicht die geplante Tabelle: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: it is loaded as one single chunk, in one statement and one transaction. Nothing shows until it is through, and a run that is interrupted begins anew.</source>
+        <translation>%1 %2: Sie wird als ein einziger Chunk geladen, in einer Anweisung und einer Transaktion. Bis er durch ist, zeigt sich nichts, und ein unterbrochener Lauf beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>is a view, which has no key</source>
+        <translation>ist eine View, die keinen Schlüssel hat</translation>
+    </message>
+    <message>
+        <source>has no key whose ranges could be told apart</source>
+        <translation>hat keinen Schlüssel, dessen Bereiche sich unterscheiden ließen</translation>
+    </message>
+    <message>
+        <source>Load from the table behind it, with the same expressions under --set.</source>
+        <translation>Aus der Tabelle dahinter laden, mit denselben Ausdrücken unter --set.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or a unique key without NULLs over whole columns that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE.</source>
+        <translation>Ihr einen Primärschlüssel geben oder einen eindeutigen Schlüssel ohne NULL über ganze Spalten, die kein TIMESTAMP, ENUM, SET, BIT, FLOAT oder DOUBLE sind.</translation>
+    </message>
+    <message>
+        <source>INSERT … SELECT locks the rows it reads in share mode until their chunk is committed: whoever changes one, or inserts between them, waits that long.</source>
+        <translation>INSERT … SELECT sperrt die gelesenen Zeilen im Share-Modus, bis ihr Chunk bestätigt ist: Wer eine ändert oder dazwischen einfügt, wartet so lange.</translation>
+    </message>
+    <message>
+        <source>Smaller chunks (--chunk-rows) hold them for less long. Rows added before their range&apos;s turn are loaded, later ones are not: keep writers away if the result has to be verified.</source>
+        <translation>Kleinere Chunks (--chunk-rows) halten sie kürzer. Zeilen, die hinzukommen, bevor ihr Bereich an der Reihe ist, werden geladen, spätere nicht: Schreiber fernhalten, wenn das Ergebnis geprüft werden soll.</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: each statement keeps writers away from the whole source, and what they change between two statements goes unnoticed.</source>
+        <translation>%1 hat keine Transaktionen: Jede Anweisung hält Schreiber von der ganzen Quelle fern, und was sie zwischen zwei Anweisungen ändern, bleibt unbemerkt.</translation>
+    </message>
+    <message>
+        <source>Keep writers away from the source during the run.</source>
+        <translation>Während des Laufs Schreiber von der Quelle fernhalten.</translation>
+    </message>
+    <message>
+        <source>@row_number needs ROW_NUMBER(), which this server does not have.</source>
+        <translation>@row_number braucht ROW_NUMBER(), das dieser Server nicht hat.</translation>
+    </message>
+    <message>
+        <source>Leave the number to AUTO_INCREMENT.</source>
+        <translation>Die Nummer AUTO_INCREMENT überlassen.</translation>
+    </message>
+    <message>
+        <source>With innodb_autoinc_lock_mode below 2 the server lets one INSERT … SELECT at a time into a table with an AUTO_INCREMENT column (%1): workers wait for each other.</source>
+        <translation>Bei innodb_autoinc_lock_mode unter 2 lässt der Server immer nur ein INSERT … SELECT in eine Tabelle mit AUTO_INCREMENT-Spalte (%1): Worker warten aufeinander.</translation>
+    </message>
+    <message>
+        <source>Load with one worker, or have the server started with innodb_autoinc_lock_mode = 2.</source>
+        <translation>Mit einem Worker laden oder den Server mit innodb_autoinc_lock_mode = 2 starten lassen.</translation>
+    </message>
+    <message>
+        <source>Load into the server it replicates from, or, if it is no replica, </source>
+        <translation>In den Server laden, von dem er repliziert, oder, wenn er kein Replikat ist, </translation>
+    </message>
+    <message>
+        <source>The server was started with innodb_read_only: nothing can be written.</source>
+        <translation>Der Server wurde mit innodb_read_only gestartet: Nichts kann geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Start it without.</source>
+        <translation>Ihn ohne starten.</translation>
+    </message>
+    <message>
+        <source>The server is read-only for everybody (super_read_only is ON).</source>
+        <translation>Der Server ist für alle schreibgeschützt (super_read_only ist ON).</translation>
+    </message>
+    <message>
+        <source>run SET GLOBAL super_read_only = 0 and SET GLOBAL read_only = 0.</source>
+        <translation>SET GLOBAL super_read_only = 0 und SET GLOBAL read_only = 0 ausführen.</translation>
+    </message>
+    <message>
+        <source>The server is read-only (read_only is %1), as replicas are.</source>
+        <translation>Der Server ist schreibgeschützt (read_only ist %1), wie Replikate es sind.</translation>
+    </message>
+    <message>
+        <source>run SET GLOBAL read_only = 0.</source>
+        <translation>SET GLOBAL read_only = 0 ausführen.</translation>
+    </message>
+    <message>
+        <source>Every session begins read-only here (%1 is ON).</source>
+        <translation>Hier beginnt jede Sitzung schreibgeschützt (%1 ist ON).</translation>
+    </message>
+    <message>
+        <source>Load with --tune %1=0, or switch it off on the server.</source>
+        <translation>Mit --tune %1=0 laden oder es auf dem Server abschalten.</translation>
+    </message>
+    <message>
+        <source>The server is read-only, as replicas are; this account may write all the same. If it is a replica, the rows will be missing on its source.</source>
+        <translation>Der Server ist schreibgeschützt, wie Replikate es sind; dieses Konto darf trotzdem schreiben. Ist er ein Replikat, werden die Zeilen auf seiner Quelle fehlen.</translation>
+    </message>
+    <message>
+        <source>Load into the source.</source>
+        <translation>In die Quelle laden.</translation>
+    </message>
+    <message>
+        <source>Server settings</source>
+        <translation>Servereinstellungen</translation>
+    </message>
+    <message>
+        <source>This server has no %1: the load goes on without it.</source>
+        <translation>Dieser Server hat kein %1: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Sie weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed while the server runs: the load goes on without it.</source>
+        <translation>%1 lässt sich bei laufendem Server nicht ändern: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>Write it into my.cnf and restart the server (millrace-cli tune --my-cnf).</source>
+        <translation>Es in die my.cnf schreiben und den Server neu starten (millrace-cli tune --my-cnf).</translation>
+    </message>
+    <message>
+        <source>The account %1 may not set %2: the load goes on without it.</source>
+        <translation>Das Konto %1 darf %2 nicht setzen: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>The redo log is off during the load, as confirmed: a crash of the server meanwhile loses everything on it.</source>
+        <translation>Das Redo-Log ist während des Ladens aus, wie bestätigt: Ein Absturz des Servers in dieser Zeit verliert alles darauf.</translation>
+    </message>
+    <message>
+        <source>Have a backup that can be read.</source>
+        <translation>Ein lesbares Backup bereithalten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set on this machine: the load goes on without it.</source>
+        <translation>%1 kann auf diesem Rechner nicht gesetzt werden: Das Laden läuft ohne weiter.</translation>
+    </message>
+    <message>
+        <source>The server runs on another machine: %1 has to be set there.</source>
+        <translation>Der Server läuft auf einem anderen Rechner: %1 muss dort gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>There, as root: %1</source>
+        <translation>Dort, als root: %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (machine)</source>
+        <translation>%1 = %2 (Rechner)</translation>
+    </message>
+    <message>
+        <source>For the whole server during the load, put back after it: %1.</source>
+        <translation>Für den ganzen Server während des Ladens, danach zurückgesetzt: %1.</translation>
+    </message>
+    <message>
+        <source>unique_checks = 0 with %1 in place: a duplicate in the dump would not be found and corrupts the index.</source>
+        <translation>unique_checks = 0 mit %1 an Ort und Stelle: Ein Duplikat im Dump würde nicht gefunden und beschädigt den Index.</translation>
+    </message>
+    <message>
+        <source>unique index</source>
+        <translation>eindeutigem Index</translation>
+    </message>
+    <message>
+        <source>unique indexes</source>
+        <translation>eindeutigen Indizes</translation>
+    </message>
+    <message>
+        <source>Leave unique_checks on, or drop these indexes for the load as well (--indexes defer-all): their build behind the load finds duplicates.</source>
+        <translation>unique_checks anlassen oder auch diese Indizes für das Laden löschen (--indexes defer-all): Ihr Aufbau nach dem Laden findet Duplikate.</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Text der Quelle</translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation>Längste Zeile</translation>
+    </message>
+    <message>
+        <source>This row has %1; the server takes statements up to %2 (max_allowed_packet).</source>
+        <translation>Diese Zeile hat %1; der Server nimmt Anweisungen bis %2 an (max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL max_allowed_packet to more than that, or load with LOAD DATA (--way auto).</source>
+        <translation>Mit SET GLOBAL max_allowed_packet darüber setzen oder mit LOAD DATA laden (--way auto).</translation>
+    </message>
+    <message>
+        <source>This row has %1, and a SET expression whose result is longer than %2 (max_allowed_packet) stores NULL (warning 1301).</source>
+        <translation>Diese Zeile hat %1, und ein SET-Ausdruck, dessen Ergebnis länger als %2 ist (max_allowed_packet), speichert NULL (Warnung 1301).</translation>
+    </message>
+    <message>
+        <source>Bind the long field directly to its column, or SET GLOBAL max_allowed_packet to more.</source>
+        <translation>Das lange Feld direkt an seine Spalte binden oder max_allowed_packet mit SET GLOBAL erhöhen.</translation>
+    </message>
+    <message>
+        <source>This row has %1, more than a quarter of the memory the run may take (%2).</source>
+        <translation>Diese Zeile hat %1, mehr als ein Viertel des Speichers, den der Lauf nehmen darf (%2).</translation>
+    </message>
+    <message>
+        <source>Give it more (--memory), or check LINES TERMINATED BY: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>Ihm mehr geben (--memory) oder LINES TERMINATED BY prüfen: Eine so lange Zeile besteht meist aus vielen, deren Enden nicht erkannt wurden.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>All %1 fit their columns.</source>
+        <translation>Alle %1 passen in ihre Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 taken throughout the source fit their columns.</source>
+        <translation>%1, verteilt über die Quelle, passen in ihre Spalten.</translation>
+    </message>
+    <message>
+        <source>Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).</source>
+        <translation>Dort SET GLOBAL local_infile = 1 ausführen; es braucht %1 (GRANT %1 ON *.* TO %2).</translation>
+    </message>
+    <message>
+        <source>LOCAL INFILE</source>
+        <translation>LOCAL INFILE</translation>
+    </message>
+    <message>
+        <source>local_infile is ON.</source>
+        <translation>local_infile ist ON.</translation>
+    </message>
+    <message>
+        <source>local_infile is switched on for the load.</source>
+        <translation>local_infile wird für das Laden eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>The server refuses LOAD DATA LOCAL (local_infile is OFF): the rows go in by INSERT statements, which is slower.</source>
+        <translation>Der Server lehnt LOAD DATA LOCAL ab (local_infile ist OFF): Die Zeilen gehen per INSERT hinein, was langsamer ist.</translation>
+    </message>
+    <message>
+        <source>The server refuses LOAD DATA LOCAL: local_infile is OFF.</source>
+        <translation>Der Server lehnt LOAD DATA LOCAL ab: local_infile ist OFF.</translation>
+    </message>
+    <message>
+        <source> Or load with INSERT statements (--way insert).</source>
+        <translation> Oder mit INSERT-Anweisungen laden (--way insert).</translation>
+    </message>
+    <message>
+        <source> The server runs as %1.</source>
+        <translation> Der Server läuft als %1.</translation>
+    </message>
+    <message>
+        <source>Server file</source>
+        <translation>Datei des Servers</translation>
+    </message>
+    <message>
+        <source>The account %1 may not have the server read files.</source>
+        <translation>Das Konto %1 darf den Server keine Dateien lesen lassen.</translation>
+    </message>
+    <message>
+        <source>GRANT FILE ON *.* TO %1; or load with --way local.</source>
+        <translation>GRANT FILE ON *.* TO %1; oder mit --way local laden.</translation>
+    </message>
+    <message>
+        <source>The server reads files of this machine below %1 (tried).%2</source>
+        <translation>Der Server liest Dateien dieses Rechners unter %1 (erprobt).%2</translation>
+    </message>
+    <message>
+        <source>The rows go in by INSERT statements of up to 5,000 rows.</source>
+        <translation>Die Zeilen gehen mit INSERT-Anweisungen von bis zu 5.000 Zeilen hinein.</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>%1, rows %2, from line %3, byte %4</source>
+        <translation>%1, Zeilen %2, ab Zeile %3, Byte %4</translation>
+    </message>
+    <message>
+        <source>behind %1, up to %2</source>
+        <translation>hinter %1, bis %2</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>dem Anfang</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>dem Ende</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>not verified: </source>
+        <translation>nicht geprüft: </translation>
+    </message>
+    <message>
+        <source>Rows in the dump</source>
+        <translation>Zeilen im Dump</translation>
+    </message>
+    <message>
+        <source>Rows loaded</source>
+        <translation>Zeilen geladen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Ausgesondert</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Rows/s</source>
+        <translation>Zeilen/s</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>-- %1, line %2 of %3
+%4;
+</source>
+        <translation>-- %1, Zeile %2 von %3
+%4;
+</translation>
+    </message>
+    <message>
+        <source>before the rows</source>
+        <translation>vor den Zeilen</translation>
+    </message>
+    <message>
+        <source>behind its table&apos;s rows</source>
+        <translation>nach den Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>behind all rows</source>
+        <translation>nach allen Zeilen</translation>
+    </message>
+    <message>
+        <source>not run: of no known kind</source>
+        <translation>nicht ausgeführt: von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>-- and %1 more: millrace-cli sql shows all of them
+</source>
+        <translation>-- und %1 weitere: millrace-cli sql zeigt alle
+</translation>
+    </message>
+    <message>
+        <source>Notes on the dump</source>
+        <translation>Anmerkungen zum Dump</translation>
+    </message>
+    <message>
+        <source>Statements of the dump beside its rows</source>
+        <translation>Anweisungen des Dumps neben seinen Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 tables more are not shown one by one: millrace-cli report %2 --dump-table NAME writes the report of each.</source>
+        <translation>%1 weitere Tabellen werden nicht einzeln gezeigt: millrace-cli report %2 --dump-table NAME schreibt den Bericht jeder einzelnen.</translation>
+    </message>
+    <message>
+        <source>A report is no .%1 file.</source>
+        <translation>Ein Bericht ist keine .%1-Datei.</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .html, .json or .csv.</source>
+        <translation>Eine Datei nennen, die auf .html, .json oder .csv endet.</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>begonnen %1</translation>
+    </message>
+    <message>
+        <source>Written by Millrace %1 from the files of the run.</source>
+        <translation>Geschrieben von Millrace %1 aus den Dateien des Laufs.</translation>
+    </message>
+    <message>
+        <source>The run numbered its rows with @row_number; among the rows set aside those numbers are not known any more.</source>
+        <translation>Der Lauf nummerierte seine Zeilen mit @row_number; bei den ausgesonderten Zeilen sind diese Nummern nicht mehr bekannt.</translation>
+    </message>
+    <message>
+        <source>Open the file as a new source and map the numbered column to a field, or leave it to AUTO_INCREMENT.</source>
+        <translation>Die Datei als neue Quelle öffnen und die nummerierte Spalte einem Feld zuordnen oder AUTO_INCREMENT überlassen.</translation>
+    </message>
+    <message>
+        <source> (rows set aside)</source>
+        <translation> (ausgesonderte Zeilen)</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Mean of the first tenth of the chunks %1 ms, of the last tenth %2 ms: %3 times.</source>
+        <translation>Mittel des ersten Zehntels der Chunks %1 ms, des letzten Zehntels %2 ms: %3-mal so viel.</translation>
+    </message>
+    <message>
+        <source>%1 on %2, read %3</source>
+        <translation>%1 auf %2, gelesen %3</translation>
+    </message>
+    <message>
+        <source>by one SELECT</source>
+        <translation>mit einem SELECT</translation>
+    </message>
+    <message>
+        <source>in ranges of </source>
+        <translation>in Bereichen von </translation>
+    </message>
+    <message>
+        <source>%1 of the same server, by INSERT … SELECT %2</source>
+        <translation>%1 desselben Servers, per INSERT … SELECT %2</translation>
+    </message>
+    <message>
+        <source>in one piece</source>
+        <translation>in einem Stück</translation>
+    </message>
+    <message>
+        <source>Rows per second, mean</source>
+        <translation>Zeilen pro Sekunde, Mittel</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Memory of Millrace</source>
+        <translation>Speicher von Millrace</translation>
+    </message>
+    <message>
+        <source>Rows per second</source>
+        <translation>Zeilen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Too short to draw: the run left fewer than two samples.</source>
+        <translation>Zu kurz zum Zeichnen: Der Lauf hinterließ weniger als zwei Messpunkte.</translation>
+    </message>
+    <message>
+        <source>Time per chunk</source>
+        <translation>Zeit je Chunk</translation>
+    </message>
+    <message>
+        <source>Rows read</source>
+        <translation>Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Geladen</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>In the table before</source>
+        <translation>Vorher in der Tabelle</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalte</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source> Checksum %1.</source>
+        <translation> Prüfsumme %1.</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Nachweis</translation>
+    </message>
+    <message>
+        <source>No table was reached, so there is nothing to verify.</source>
+        <translation>Keine Tabelle wurde erreicht, es gibt also nichts zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Geltung</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>During the load</source>
+        <translation>Während des Ladens</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source> (put back)</source>
+        <translation> (zurückgesetzt)</translation>
+    </message>
+    <message>
+        <source>ended with its connections</source>
+        <translation>endete mit seinen Verbindungen</translation>
+    </message>
+    <message>
+        <source> (not put back)</source>
+        <translation> (nicht zurückgesetzt)</translation>
+    </message>
+    <message>
+        <source> (changed by somebody else meanwhile, left alone)</source>
+        <translation> (inzwischen von jemand anderem geändert, belassen)</translation>
+    </message>
+    <message>
+        <source> (another run has it and puts it back)</source>
+        <translation> (ein anderer Lauf hat es und setzt es zurück)</translation>
+    </message>
+    <message>
+        <source>Settings changed</source>
+        <translation>Geänderte Einstellungen</translation>
+    </message>
+    <message>
+        <source>The run&apos;s log records no changed setting.</source>
+        <translation>Das Protokoll des Laufs verzeichnet keine geänderte Einstellung.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1 per chunk</source>
+        <translation>%1 je Chunk</translation>
+    </message>
+    <message>
+        <source>, at most %1</source>
+        <translation>, höchstens %1</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>At a bad row</source>
+        <translation>Bei einer schlechten Zeile</translation>
+    </message>
+    <message>
+        <source>At a duplicate</source>
+        <translation>Bei einem Duplikat</translation>
+    </message>
+    <message>
+        <source>What was loaded</source>
+        <translation>Was geladen wurde</translation>
+    </message>
+    <message>
+        <source> (%1 times)</source>
+        <translation> (%1 Mal)</translation>
+    </message>
+    <message>
+        <source>Statements of the plan, in order</source>
+        <translation>Anweisungen des Plans, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 %3; the JSON report has them all.</source>
+        <translation>Die ersten %1 von %2 %3; der JSON-Bericht hat alle.</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Erste Zeile</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Hinter</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>nicht geladen</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Chunks (%1)</source>
+        <translation>Chunks (%1)</translation>
+    </message>
+    <message>
+        <source>First row in file</source>
+        <translation>Erste Zeile in der Datei</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Events (%1)</source>
+        <translation>Ereignisse (%1)</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>second to first</source>
+        <translation>zweiter zu erstem</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Stage: %1</source>
+        <translation>Abschnitt: %1</translation>
+    </message>
+    <message>
+        <source>Middle chunk</source>
+        <translation>Mittlerer Chunk</translation>
+    </message>
+    <message>
+        <source>Slowest chunk</source>
+        <translation>Langsamster Chunk</translation>
+    </message>
+    <message>
+        <source>What limited it</source>
+        <translation>Was ihn begrenzte</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Rows per chunk</source>
+        <translation>Zeilen je Chunk</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Way in</source>
+        <translation>Weg hinein</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>global</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Two runs side by side.</source>
+        <translation>Zwei Läufe nebeneinander.</translation>
+    </message>
+    <message>
+        <source>%1 loaded %2 times as fast as %3.</source>
+        <translation>%1 lud %2-mal so schnell wie %3.</translation>
+    </message>
+    <message>
+        <source>%1 loaded at %2 % of the speed of %3.</source>
+        <translation>%1 lud mit %2 % der Geschwindigkeit von %3.</translation>
+    </message>
+    <message>
+        <source>Speeds are comparable where rows, server and table are.</source>
+        <translation>Geschwindigkeiten sind vergleichbar, wo Zeilen, Server und Tabelle es sind.</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>What was planned</source>
+        <translation>Was geplant war</translation>
+    </message>
+    <message>
+        <source>Hints for next time</source>
+        <translation>Hinweise für das nächste Mal</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Two runs side by side are no .%1 file.</source>
+        <translation>Zwei Läufe nebeneinander sind keine .%1-Datei.</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .html or .json.</source>
+        <translation>Eine Datei nennen, die auf .html oder .json endet.</translation>
+    </message>
+    <message>
+        <source>The last quarter of the chunks took %1 times as long as the first.</source>
+        <translation>Das letzte Viertel der Chunks dauerte %1-mal so lang wie das erste.</translation>
+    </message>
+    <message>
+        <source> Defer the secondary indexes%1.</source>
+        <translation> Die Sekundärindizes zurückstellen%1.</translation>
+    </message>
+    <message>
+        <source>, and sort by the primary key</source>
+        <translation>, nach dem Primärschlüssel sortieren</translation>
+    </message>
+    <message>
+        <source> Sort the dump by the primary key.</source>
+        <translation> Den Dump nach dem Primärschlüssel sortieren.</translation>
+    </message>
+    <message>
+        <source> The table outgrows the buffer pool: give it more memory.</source>
+        <translation> Die Tabelle wächst über den Buffer Pool hinaus: ihm mehr Speicher geben.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
+        <translation>Der mittlere Chunk dauerte %1 s: Größere Chunks bedeuten weniger COMMITs.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1: smaller ones lose less when one has to be sent again.</source>
+        <translation>Der mittlere Chunk dauerte %1: Kleinere verlieren weniger, wenn einer erneut gesendet werden muss.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chunks were tried again: fewer workers, or rows in key order, get in each other&apos;s way less.</source>
+        <translation>%1 % der Chunks wurden wiederholt: Weniger Worker oder Zeilen in Schlüsselreihenfolge behindern sich weniger.</translation>
+    </message>
+    <message>
+        <source>%1 % of the rows set aside failed in %2: mend its mapping before the next load.</source>
+        <translation>%1 % der ausgesonderten Zeilen scheiterten in %2: Vor dem nächsten Laden die Zuordnung berichtigen.</translation>
+    </message>
+    <message>
+        <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
+        <translation>%1 % der Ladezeit wurde absichtlich gebremst: Zu ruhigerer Stunde dauert es um so viel kürzer.</translation>
+    </message>
+    <message>
+        <source>The server bent values (%1 warnings): &quot;set aside&quot; keeps such rows as they are.</source>
+        <translation>Der Server hat Werte zurechtgebogen (Warnungen: %1): „Aussondern“ behält solche Zeilen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The load was not verified.</source>
+        <translation>Das Laden wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Not verified: %1</source>
+        <translation>Nicht geprüft: %1</translation>
+    </message>
+    <message>
+        <source>preflight</source>
+        <translation>Vorprüfung</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>index build</source>
+        <translation>Indexaufbau</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>Aufwärmen</translation>
+    </message>
+    <message>
+        <source>structure of the dump</source>
+        <translation>Struktur des Dumps</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>What limited the load</source>
+        <translation>Was das Laden begrenzte</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Began at</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauerte</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Dirty pages, % of the buffer pool</source>
+        <translation>Geänderte Seiten, % des Buffer Pools</translation>
+    </message>
+    <message>
+        <source>Checkpoint age, % of the redo log</source>
+        <translation>Checkpoint-Alter, % des Redo-Logs</translation>
+    </message>
+    <message>
+        <source>Buffer pool reads per second</source>
+        <translation>Lesezugriffe des Buffer Pools pro Sekunde</translation>
+    </message>
+    <message>
+        <source>fsyncs per second</source>
+        <translation>fsyncs pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Threads running</source>
+        <translation>Laufende Threads</translation>
+    </message>
+    <message>
+        <source>What the server did meanwhile</source>
+        <translation>Was der Server inzwischen tat</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Row as it stood in the dump</source>
+        <translation>Zeile, wie sie im Dump stand</translation>
+    </message>
+    <message>
+        <source>%1: %2 holds them as they stood, %3 says why.</source>
+        <translation>%1: %2 enthält sie, wie sie standen, %3 sagt warum.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed here.</source>
+        <translation>Die ersten %1 sind hier aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Rows set aside</source>
+        <translation>Ausgesonderte Zeilen</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Pages before</source>
+        <translation>Seiten vorher</translation>
+    </message>
+    <message>
+        <source>Pages after</source>
+        <translation>Seiten nachher</translation>
+    </message>
+    <message>
+        <source>First scan</source>
+        <translation>Erster Durchgang</translation>
+    </message>
+    <message>
+        <source>pages read</source>
+        <translation>gelesene Seiten</translation>
+    </message>
+    <message>
+        <source>Second scan</source>
+        <translation>Zweiter Durchgang</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Aufwärmen</translation>
+    </message>
+    <message>
+        <source>million rows/s</source>
+        <translation>Mio. Zeilen/s</translation>
+    </message>
+    <message>
+        <source>thousand rows/s</source>
+        <translation>Tsd. Zeilen/s</translation>
+    </message>
+    <message>
+        <source>rows set aside</source>
+        <translation>Zeilen ausgesondert</translation>
+    </message>
+    <message>
+        <source>throttle</source>
+        <translation>Drosselung</translation>
+    </message>
+    <message>
+        <source>Rows per second of both runs</source>
+        <translation>Zeilen pro Sekunde beider Läufe</translation>
+    </message>
+    <message>
+        <source>Rows per second over time</source>
+        <translation>Zeilen pro Sekunde im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>mean </source>
+        <translation>Mittel </translation>
+    </message>
+    <message>
+        <source>s per chunk</source>
+        <translation>s je Chunk</translation>
+    </message>
+    <message>
+        <source>ms per chunk</source>
+        <translation>ms je Chunk</translation>
+    </message>
+    <message>
+        <source>Chunk %1: %2 ms, %3</source>
+        <translation>Chunk %1: %2 ms, %3</translation>
+    </message>
+    <message>
+        <source>%1 was not checked.</source>
+        <translation>%1 wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The run left no evidence.</source>
+        <translation>Der Lauf hat keinen Nachweis hinterlassen.</translation>
+    </message>
+    <message>
+        <source>%1 set aside.</source>
+        <translation>%1 ausgesondert.</translation>
+    </message>
+    <message>
+        <source>%1 skipped by the server.</source>
+        <translation>%1 vom Server übersprungen.</translation>
+    </message>
+    <message>
+        <source>The server raised %1: values may have been changed to fit.</source>
+        <translation>Der Server meldete %1: Werte wurden möglicherweise passend gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 loaded and verified in %2.</source>
+        <translation>%1 geladen und geprüft in %2.</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, not verified.</source>
+        <translation>%1 geladen in %2, nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>It can be resumed: millrace-cli resume %1</source>
+        <translation>Er kann fortgesetzt werden: millrace-cli resume %1</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Gestoppt nach %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1.</source>
+        <translation>Abgebrochen nach %1.</translation>
+    </message>
+    <message>
+        <source>Refused before the load: nothing on the server was changed.</source>
+        <translation>Vor dem Laden abgelehnt: Auf dem Server wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>A rollback of this run was broken off.</source>
+        <translation>Ein Zurückrollen dieses Laufs wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Finish it with: millrace-cli rollback %1</source>
+        <translation>Abschließen mit: millrace-cli rollback %1</translation>
+    </message>
+    <message>
+        <source>Rolled back: this run&apos;s rows were taken out again.</source>
+        <translation>Zurückgerollt: Die Zeilen dieses Laufs wurden wieder entfernt.</translation>
+    </message>
+    <message>
+        <source>Not finished: the last word of this run is &quot;%1&quot;.</source>
+        <translation>Nicht beendet: Das letzte Wort dieses Laufs ist „%1“.</translation>
+    </message>
+    <message>
+        <source>It is still going on, or its program ended without closing it.</source>
+        <translation>Er läuft noch, oder sein Programm endete, ohne ihn zu schließen.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 on this server: each chunk locks the AUTO_INCREMENT counter of %3 until its end, also where the rows bring their own numbers, so that %4 workers load one chunk after the other. %1 = 2 takes the lock away (my.cnf, with a restart).</source>
+        <translation>%1 ist %2 auf diesem Server: Jeder Chunk sperrt den AUTO_INCREMENT-Zähler von %3 bis zu seinem Ende, auch wo die Zeilen eigene Nummern mitbringen, sodass %4 Worker einen Chunk nach dem anderen laden. %1 = 2 beseitigt die Sperre (my.cnf, mit Neustart).</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s chunks of %1 are larger than what loads in the time: more seconds per trial are needed to try them.</source>
+        <translation>Die Chunks des Plans mit %1 sind größer, als in der Zeit lädt: Um sie zu erproben, sind mehr Sekunden je Versuch nötig.</translation>
+    </message>
+    <message>
+        <source>Indexes kept in place get slower as they outgrow the buffer pool, which a pilot does not reach: the larger the table, the more deferring is worth.</source>
+        <translation>Beibehaltene Indizes werden langsamer, wenn sie über den Buffer Pool hinauswachsen, was ein Pilot nicht erreicht: Je größer die Tabelle, desto mehr lohnt das Zurückstellen.</translation>
+    </message>
+    <message>
+        <source>The trials loaded the rows in the order of the files, not sorted.</source>
+        <translation>Die Versuche luden die Zeilen in der Reihenfolge der Dateien, nicht sortiert.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s limits did not hold in the trials.</source>
+        <translation>Die Grenzen des Plans galten in den Versuchen nicht.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s triggers (%1) did not run in the trials.</source>
+        <translation>Die Trigger des Ziels (%1) liefen in den Versuchen nicht.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s foreign keys were not checked in the trials.</source>
+        <translation>Die Fremdschlüssel des Ziels wurden in den Versuchen nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The target holds rows already, the pilot&apos;s table was empty.</source>
+        <translation>Das Ziel enthält schon Zeilen, die Tabelle des Piloten war leer.</translation>
+    </message>
+    <message>
+        <source>A trial can take 0.2 to 600 seconds, not %1.</source>
+        <translation>Ein Versuch kann 0,2 bis 600 Sekunden dauern, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Choose a few seconds.</source>
+        <translation>Einige Sekunden wählen.</translation>
+    </message>
+    <message>
+        <source>A pilot loads the first rows of a dump, and this source is a table.</source>
+        <translation>Ein Pilot lädt die ersten Zeilen eines Dumps, und diese Quelle ist eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose workers and chunk size yourself; as many workers as the server has CPUs are a fair start.</source>
+        <translation>Worker und Chunkgröße selbst wählen; so viele Worker, wie der Server CPUs hat, sind ein guter Anfang.</translation>
+    </message>
+    <message>
+        <source>The sample of the first rows cannot be written: %1.</source>
+        <translation>Die Stichprobe der ersten Zeilen kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Free space there, or set TMPDIR to another folder.</source>
+        <translation>Dort Platz schaffen oder TMPDIR auf einen anderen Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>Die Kalibrierung wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>Der Vergleich wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Give other figures.</source>
+        <translation>Andere Zahlen angeben.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA took %1 rows of %2.</source>
+        <translation>LOAD DATA nahm %1 Zeilen von %2.</translation>
+    </message>
+    <message>
+        <source>Compare on a server that nobody else writes to.</source>
+        <translation>Auf einem Server vergleichen, in den sonst niemand schreibt.</translation>
+    </message>
+    <message>
+        <source>A comparison needs tables, rows, workers and a repetition.</source>
+        <translation>Ein Vergleich braucht Tabellen, Zeilen, Worker und eine Wiederholung.</translation>
+    </message>
+    <message>
+        <source>%1 tables; it can be 1 to %2.</source>
+        <translation>%1 Tabellen; möglich ist 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 rows; it can be 1 to 2,000,000,000.</source>
+        <translation>%1 Zeilen; möglich ist 1 bis 2.000.000.000.</translation>
+    </message>
+    <message>
+        <source>%1 workers; it can be 1 to %2.</source>
+        <translation>%1 Worker; möglich ist 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The server refuses LOAD DATA LOCAL: there is nothing to compare.</source>
+        <translation>Der Server lehnt LOAD DATA LOCAL ab: Es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL local_infile = ON, or compare on the scratch server.</source>
+        <translation>SET GLOBAL local_infile = ON oder auf dem Scratch-Server vergleichen.</translation>
+    </message>
+    <message>
+        <source>The server was restarted behind the proof and %1 of it are gone (%2 now): it did not flush every COMMIT to disk. Empty the table and load it again.</source>
+        <translation>Der Server wurde nach dem Nachweis neu gestartet, und %1 davon sind weg (jetzt %2): Er schrieb nicht jedes COMMIT auf den Datenträger. Die Tabelle leeren und erneut laden.</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>The settings of the server go back behind the last table; each table is proved before that, and counted again when the server is restarted</source>
+        <translation>Die Einstellungen des Servers werden nach der letzten Tabelle zurückgesetzt; jede Tabelle wird vorher nachgewiesen und bei einem Neustart des Servers erneut gezählt</translation>
+    </message>
+    <message>
+        <source>Indexes, views, triggers and routines of the dump</source>
+        <translation>Indizes, Views, Trigger und Routinen des Dumps</translation>
+    </message>
+    <message>
+        <source>indexes, views, triggers and routines of the dump</source>
+        <translation>Indizes, Views, Trigger und Routinen des Dumps</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables</source>
+        <translation>%1 von %2 Tabellen</translation>
+    </message>
+    <message>
+        <source>Preflight</source>
+        <translation>Vorprüfung</translation>
+    </message>
+    <message>
+        <source>Whether a restart of the server cost proved rows is not known: </source>
+        <translation>Ob ein Neustart des Servers nachgewiesene Zeilen gekostet hat, ist nicht bekannt: </translation>
+    </message>
+    <message>
+        <source>The server was restarted since the run began: what was proved is counted again</source>
+        <translation>Der Server wurde seit Beginn des Laufs neu gestartet: Was nachgewiesen war, wird erneut gezählt</translation>
+    </message>
+    <message>
+        <source>Load of %1</source>
+        <translation>Laden von %1</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Fortgesetzt</translation>
+    </message>
+    <message>
+        <source>%1: %2 loaded%3</source>
+        <translation>%1: %2 geladen%3</translation>
+    </message>
+    <message>
+        <source> and verified</source>
+        <translation> und geprüft</translation>
+    </message>
+    <message>
+        <source>, not verified</source>
+        <translation>, nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1 The statement: %2</source>
+        <translation>%1 Die Anweisung: %2</translation>
+    </message>
+    <message>
+        <source>Index %1 stays in place: %2</source>
+        <translation>Index %1 bleibt an Ort und Stelle: %2</translation>
+    </message>
+    <message>
+        <source>%1 dropped until the rows are in: %2. Whatever happens, millrace-cli restore %3 brings them back.</source>
+        <translation>%1 gelöscht, bis die Zeilen drin sind: %2. Was immer geschieht, millrace-cli restore %3 bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 built in %2: %3</source>
+        <translation>%1 aufgebaut in %2: %3</translation>
+    </message>
+    <message>
+        <source>What limits the load: %1 %2</source>
+        <translation>Was das Laden begrenzt: %1 %2</translation>
+    </message>
+    <message>
+        <source>The dump is loaded in the order of %1</source>
+        <translation>Der Dump wird in der Reihenfolge von %1 geladen</translation>
+    </message>
+    <message>
+        <source>Nothing is sorted: %1</source>
+        <translation>Nichts wird sortiert: %1</translation>
+    </message>
+    <message>
+        <source>The AUTO_INCREMENT column goes through a variable, so that a 0 stays 0 beside the SET clause</source>
+        <translation>Die AUTO_INCREMENT-Spalte geht über eine Variable, damit eine 0 neben der SET-Klausel eine 0 bleibt</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load goes on: %1 already committed</source>
+        <translation>Das Laden geht weiter: %1 schon bestätigt</translation>
+    </message>
+    <message>
+        <source>chunk is</source>
+        <translation>Chunk ist</translation>
+    </message>
+    <message>
+        <source>chunks are</source>
+        <translation>Chunks sind</translation>
+    </message>
+    <message>
+        <source>The server confirmed %1 and lost them again, as a server that flushes its log by the second does when it crashes: they are loaded once more</source>
+        <translation>Der Server bestätigte %1 und verlor sie wieder, wie es einem Server beim Absturz geschieht, der sein Log sekundenweise schreibt: Sie werden noch einmal geladen</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>Chunk</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>merging sorted runs</source>
+        <translation>führt sortierte Teile zusammen</translation>
+    </message>
+    <message>
+        <source>reading and sorting</source>
+        <translation>liest und sortiert</translation>
+    </message>
+    <message>
+        <source>comparing contents</source>
+        <translation>vergleicht Inhalte</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>%1 angelegt</translation>
+    </message>
+    <message>
+        <source>The run kept no journal: what it committed is not written down.</source>
+        <translation>Der Lauf führte kein Journal: Was er bestätigt hat, ist nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>Empty the table and run the plan anew.</source>
+        <translation>Die Tabelle leeren und den Plan neu ausführen.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>%1 set aside in %2</source>
+        <translation>%1 ausgesondert in %2</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>What limited the load as a whole: %1 %2</source>
+        <translation>Was das Laden insgesamt begrenzte: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 loaded%2</source>
+        <translation>%1 geladen%2</translation>
+    </message>
+    <message>
+        <source>Cancelled; the run can be resumed</source>
+        <translation>Abgebrochen; der Lauf kann fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved: %2.</source>
+        <translation>%1 kann nicht verschoben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation>Die Rechte von %1 prüfen.</translation>
+    </message>
+    <message>
+        <source>Run %1 was being rolled back when that was broken off.</source>
+        <translation>Lauf %1 wurde gerade zurückgerollt, als das unterbrochen wurde.</translation>
+    </message>
+    <message>
+        <source>Run %1 is rolled back.</source>
+        <translation>Lauf %1 ist zurückgerollt.</translation>
+    </message>
+    <message>
+        <source>Start a new run of its plan.</source>
+        <translation>Einen neuen Lauf seines Plans starten.</translation>
+    </message>
+    <message>
+        <source>Run %1 is done and verified.</source>
+        <translation>Lauf %1 ist fertig und geprüft.</translation>
+    </message>
+    <message>
+        <source>Run %1 left settings of its server changed, and only its folder knows their old values.</source>
+        <translation>Lauf %1 hat Einstellungen seines Servers geändert hinterlassen, und nur sein Ordner kennt die alten Werte.</translation>
+    </message>
+    <message>
+        <source>Put them back first: millrace-cli restore %1</source>
+        <translation>Sie zuerst zurücksetzen: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Run %1 took indexes away, and only its folder knows them.</source>
+        <translation>Lauf %1 hat Indizes entfernt, und nur sein Ordner kennt sie.</translation>
+    </message>
+    <message>
+        <source>Resume it, roll it back, or bring them back with: millrace-cli restore %1</source>
+        <translation>Ihn fortsetzen, zurückrollen oder sie zurückbringen mit: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Run %1 was not forgotten, or its folder is deleted.</source>
+        <translation>Lauf %1 wurde nicht vergessen, oder sein Ordner ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>A calibration needs a table of its own in schema %1, and the account %2 lacks %3 there.</source>
+        <translation>Eine Kalibrierung braucht eine eigene Tabelle im Schema %1, und dem Konto %2 fehlt dort %3.</translation>
+    </message>
+    <message>
+        <source>The pilot&apos;s table %1 could not be dropped: %2</source>
+        <translation>Die Tabelle %1 des Piloten konnte nicht gelöscht werden: %2</translation>
+    </message>
+    <message>
+        <source> The next calibration in this schema drops it.</source>
+        <translation> Die nächste Kalibrierung in diesem Schema löscht sie.</translation>
+    </message>
+    <message>
+        <source>they went from table to table inside the server</source>
+        <translation>sie gingen innerhalb des Servers von Tabelle zu Tabelle</translation>
+    </message>
+    <message>
+        <source>they were read at %1 moments</source>
+        <translation>sie wurden zu %1 Zeitpunkten gelesen</translation>
+    </message>
+    <message>
+        <source>The rows are not of one snapshot (%1). %2</source>
+        <translation>Die Zeilen sind nicht aus einem Snapshot (%1). %2</translation>
+    </message>
+    <message>
+        <source>There was no journal to compare the table with.</source>
+        <translation>Es gab kein Journal, mit dem die Tabelle zu vergleichen wäre.</translation>
+    </message>
+    <message>
+        <source>Grant CREATE and DROP in the schema for the next run.</source>
+        <translation>Für den nächsten Lauf CREATE und DROP im Schema erteilen.</translation>
+    </message>
+    <message>
+        <source>The contents were not compared: %1</source>
+        <translation>Die Inhalte wurden nicht verglichen: %1</translation>
+    </message>
+    <message>
+        <source>Counts agree, but not all contents were compared. %1</source>
+        <translation>Die Anzahlen stimmen, aber nicht alle Inhalte wurden verglichen. %1</translation>
+    </message>
+    <message>
+        <source>Compare the table with the dump by other means, or plan with --verify sample or counts.</source>
+        <translation>Die Tabelle auf andere Weise mit dem Dump vergleichen oder mit --verify sample oder counts planen.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s own target was not asked: %1</source>
+        <translation>Das Ziel des Plans selbst wurde nicht befragt: %1</translation>
+    </message>
+    <message>
+        <source>Without the %1 of the target&apos;s tables.</source>
+        <translation>Ohne die %1 der Zieltabellen.</translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <translation>Trigger</translation>
+    </message>
+    <message>
+        <source>triggers</source>
+        <translation>Trigger</translation>
+    </message>
+    <message>
+        <source>Without the table&apos;s %1: their parents are not here.</source>
+        <translation>Ohne %1 der Tabelle: Deren Eltern sind nicht hier.</translation>
+    </message>
+    <message>
+        <source>foreign key</source>
+        <translation>Fremdschlüssel</translation>
+    </message>
+    <message>
+        <source>foreign keys</source>
+        <translation>Fremdschlüssel</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s rows are in a table of the target&apos;s own server: on another server there is nothing to load.</source>
+        <translation>Die Zeilen des Plans stehen in einer Tabelle des Zielservers selbst: Auf einem anderen Server gibt es nichts zu laden.</translation>
+    </message>
+    <message>
+        <source>Calibrate the plan, which loads a few seconds into a table of its own there.</source>
+        <translation>Den Plan kalibrieren, was dort einige Sekunden in eine eigene Tabelle lädt.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what %1.%2 looks like: the plan does not create it. %3</source>
+        <translation>Niemand weiß, wie %1.%2 aussieht: Der Plan legt sie nicht an. %3</translation>
+    </message>
+    <message>
+        <source>Bring the target within reach, or make the plan with --create.</source>
+        <translation>Das Ziel erreichbar machen oder den Plan mit --create machen.</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1, the target is %2: what one takes the other may refuse.</source>
+        <translation>Geprobt auf %1, das Ziel ist %2: Was der eine nimmt, kann der andere ablehnen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about the storage: one of the two loads did not get to its end.</source>
+        <translation>Über den Speicherort lässt sich nichts sagen: Eines der beiden Laden kam nicht zu seinem Ende.</translation>
+    </message>
+    <message>
+        <source>Storage and durability cost the real server most of the difference: its disks, their log and its flush settings are where to look.</source>
+        <translation>Datenträger und Dauerhaftigkeit kosten den echten Server das meiste des Unterschieds: An seinen Platten, ihrem Log und den Flush-Einstellungen ist anzusetzen.</translation>
+    </message>
+    <message>
+        <source>The real server&apos;s storage is not the bottleneck: in memory the load is no faster to speak of.</source>
+        <translation>Der Datenträger des echten Servers ist nicht der Engpass: Im Speicher ist das Laden nicht nennenswert schneller.</translation>
+    </message>
+    <message>
+        <source>The real server&apos;s storage takes its part, but it is not what the load waits for most.</source>
+        <translation>Der Datenträger des echten Servers trägt dazu bei, aber er ist nicht das, worauf das Laden am meisten wartet.</translation>
+    </message>
+    <message>
+        <source> In memory: %1 rows/s, there: %2 rows/s, a factor of %3.</source>
+        <translation> Im Speicher: %1 Zeilen/s, dort: %2 Zeilen/s, Faktor %3.</translation>
+    </message>
+    <message>
+        <source> The two are not the same machine: processors and network differ as well.</source>
+        <translation> Die beiden sind nicht derselbe Rechner: Prozessoren und Netz sind auch verschieden.</translation>
+    </message>
+    <message>
+        <source>Restore: </source>
+        <translation>Wiederherstellen: </translation>
+    </message>
+    <message>
+        <source>No setting is left as the run had it.</source>
+        <translation>Keine Einstellung ist mehr so, wie der Lauf sie hatte.</translation>
+    </message>
+    <message>
+        <source>Run %1 dropped no indexes: nothing is missing.</source>
+        <translation>Lauf %1 hat keine Indizes gelöscht: Nichts fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 built again in %3: %4.</source>
+        <translation>%1 von %2 wieder aufgebaut in %3: %4.</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Schon vorhanden: %1.</translation>
+    </message>
+    <message>
+        <source>All indexes of %1 are in place.</source>
+        <translation>Alle Indizes von %1 sind vorhanden.</translation>
+    </message>
+    <message>
+        <source>It could not be written into the run&apos;s events: %1</source>
+        <translation>Es konnte nicht in die Ereignisse des Laufs geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>The run replaced %1 of the table, and what they were is gone.</source>
+        <translation>Der Lauf hat %1 der Tabelle ersetzt, und was sie waren, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Bring the table back from a backup, or resume the run.</source>
+        <translation>Die Tabelle aus einem Backup zurückholen oder den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The table holds %1. It held %2 before the run, which loaded %3: somebody else wrote into it.</source>
+        <translation>Die Tabelle enthält %1. Vor dem Lauf, der %3 lud, enthielt sie %2: Jemand anderes hat hineingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Take the run&apos;s rows out by key.</source>
+        <translation>Die Zeilen des Laufs nach Schlüssel entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 above %2 = %3, the greatest key before the run, which loaded %4: its rows cannot be told from others.</source>
+        <translation>%1 über %2 = %3, dem größten Schlüssel vor dem Lauf, der %4 lud: Seine Zeilen lassen sich von anderen nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>row lies</source>
+        <translation>Zeile liegt</translation>
+    </message>
+    <message>
+        <source>rows lie</source>
+        <translation>Zeilen liegen</translation>
+    </message>
+    <message>
+        <source>Take the run&apos;s rows out by hand; nothing was changed.</source>
+        <translation>Die Zeilen des Laufs von Hand entfernen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The table changed during the rollback; nothing was taken out.</source>
+        <translation>Die Tabelle hat sich während des Zurückrollens geändert; nichts wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Keep other clients away and try again.</source>
+        <translation>Andere Clients fernhalten und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The run is finished and verified; its journal is gone.</source>
+        <translation>Der Lauf ist beendet und geprüft; sein Journal ist weg.</translation>
+    </message>
+    <message>
+        <source>Take the rows out by hand.</source>
+        <translation>Die Zeilen von Hand entfernen.</translation>
+    </message>
+    <message>
+        <source>The table was not empty before the run and has no primary key of one column: the run&apos;s rows cannot be told from others.</source>
+        <translation>Die Tabelle war vor dem Lauf nicht leer und hat keinen Primärschlüssel aus einer Spalte: Die Zeilen des Laufs lassen sich von anderen nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Take them out by hand, or resume the run.</source>
+        <translation>Sie von Hand entfernen oder den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The rows are out, but not all indexes are back. %1</source>
+        <translation>Die Zeilen sind entfernt, aber nicht alle Indizes sind zurück. %1</translation>
+    </message>
+    <message>
+        <source>Mend what is in the way, then: millrace-cli restore %1</source>
+        <translation>Beheben, was im Weg ist, dann: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Throttled by hand to %1 rows/s</source>
+        <translation>Von Hand auf %1 Zeilen/s gedrosselt</translation>
+    </message>
+    <message>
+        <source>The throttle is off</source>
+        <translation>Die Drosselung ist aus</translation>
+    </message>
+    <message>
+        <source>The plan of run %1 cannot be read: nobody knows which server it changed.</source>
+        <translation>Der Plan von Lauf %1 kann nicht gelesen werden: Niemand weiß, welchen Server er geändert hat.</translation>
+    </message>
+    <message>
+        <source>Name the server: millrace-cli restore %1 --target mysql://user@host/schema.</source>
+        <translation>Den Server nennen: millrace-cli restore %1 --target mysql://user@host/schema.</translation>
+    </message>
+    <message>
+        <source>Settings that the run changed before it was broken off are not all put back.</source>
+        <translation>Einstellungen, die der Lauf vor seiner Unterbrechung geändert hat, sind nicht alle zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>The run&apos;s events say which. Mend what is in the way, then: millrace-cli restore %1</source>
+        <translation>Die Ereignisse des Laufs sagen, welche. Beheben, was im Weg ist, dann: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>The server runs on another machine.</source>
+        <translation>Der Server läuft auf einem anderen Rechner.</translation>
+    </message>
+    <message>
+        <source>The warm-up was stopped; the load is complete</source>
+        <translation>Das Aufwärmen wurde gestoppt; das Laden ist vollständig</translation>
+    </message>
+    <message>
+        <source>The warm-up was broken off, the load is complete: %1</source>
+        <translation>Das Aufwärmen wurde unterbrochen, das Laden ist vollständig: %1</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s MySQL driver (QMYSQL) is not installed.</source>
+        <translation>Der MySQL-Treiber von Qt (QMYSQL) ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Install the package libqt6sql6-mysql.</source>
+        <translation>Das Paket libqt6sql6-mysql installieren.</translation>
+    </message>
+    <message>
+        <source>No connection to %1</source>
+        <translation>Keine Verbindung zu %1</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s MySQL driver gives no MYSQL handle.</source>
+        <translation>Der MySQL-Treiber von Qt gibt kein MYSQL-Handle heraus.</translation>
+    </message>
+    <message>
+        <source>Use the QMYSQL driver that comes with Qt.</source>
+        <translation>Den QMYSQL-Treiber verwenden, der zu Qt gehört.</translation>
+    </message>
+    <message>
+        <source>The connection was lost at once</source>
+        <translation>Die Verbindung ging sofort verloren</translation>
+    </message>
+    <message>
+        <source>TLS is required but this connection is not encrypted.</source>
+        <translation>TLS ist verlangt, aber diese Verbindung ist nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Turn TLS on at the server, or choose TLS mode “preferred”.</source>
+        <translation>TLS am Server einschalten oder den TLS-Modus „preferred“ wählen.</translation>
+    </message>
+    <message>
+        <source>The statement gives no rows: %1</source>
+        <translation>Die Anweisung ergibt keine Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>Use a SELECT.</source>
+        <translation>Ein SELECT verwenden.</translation>
+    </message>
+    <message>
+        <source>The server gave no row counts for LOAD DATA.</source>
+        <translation>Der Server nannte keine Zeilenzahlen für LOAD DATA.</translation>
+    </message>
+    <message>
+        <source>Check that the server is MySQL or MariaDB and no proxy in between.</source>
+        <translation>Prüfen, ob der Server MySQL oder MariaDB ist und kein Proxy dazwischen.</translation>
+    </message>
+    <message>
+        <source>The server gave no row counts for INSERT … SELECT.</source>
+        <translation>Der Server nannte keine Zeilenzahlen für INSERT … SELECT.</translation>
+    </message>
+    <message>
+        <source>The replication lag cannot be read</source>
+        <translation>Der Rückstand des Replikats kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, or scratch:schema.</source>
+        <translation>mysql://user@host:port/schema, mysql://user@/schema?socket=/path oder scratch:schema schreiben.</translation>
+    </message>
+    <message>
+        <source>ssl-mode=%1 is unknown.</source>
+        <translation>ssl-mode=%1 ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Use preferred, disabled, required, verify-ca or verify-identity.</source>
+        <translation>preferred, disabled, required, verify-ca oder verify-identity verwenden.</translation>
+    </message>
+    <message>
+        <source>The URL&apos;s path has more than one level.</source>
+        <translation>Der Pfad der URL hat mehr als eine Ebene.</translation>
+    </message>
+    <message>
+        <source>Name the schema only; the table is given apart (--table). A slash within the schema&apos;s name is written %2F.</source>
+        <translation>Nur das Schema nennen; die Tabelle wird gesondert angegeben (--table). Ein Schrägstrich im Namen des Schemas wird als %2F geschrieben.</translation>
+    </message>
+    <message>
+        <source>The URL names &quot;%1&quot; twice.</source>
+        <translation>Die URL nennt „%1“ zweimal.</translation>
+    </message>
+    <message>
+        <source>The URL&apos;s &quot;%1&quot; has no value.</source>
+        <translation>„%1“ hat in der URL keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The URL has an unknown item &quot;%1&quot;.</source>
+        <translation>Die URL hat eine unbekannte Angabe „%1“.</translation>
+    </message>
+    <message>
+        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.</source>
+        <translation>Bekannt sind socket, ssl-mode, ssl-ca, ssl-cert, ssl-key und option-group.</translation>
+    </message>
+    <message>
+        <source>Port 0 is no port.</source>
+        <translation>Port 0 ist kein Port.</translation>
+    </message>
+    <message>
+        <source>The URL names the host %1 and a socket.</source>
+        <translation>Die URL nennt den Host %1 und einen Socket.</translation>
+    </message>
+    <message>
+        <source>Keep one of them: a socket is always on this machine.</source>
+        <translation>Eines davon behalten: Ein Socket ist immer auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.</source>
+        <translation>Eine CA ist genannt (%1), aber bei ssl-mode=%2 wird nichts gegen sie geprüft.</translation>
+    </message>
+    <message>
+        <source>Use ssl-mode=verify-identity, or verify-ca where the certificate is for another name; or leave ssl-ca out.</source>
+        <translation>ssl-mode=verify-identity verwenden, oder verify-ca, wo das Zertifikat für einen anderen Namen ist; oder ssl-ca weglassen.</translation>
+    </message>
+    <message>
+        <source>ssl-mode=verify-ca needs the CA that signed the server&apos;s certificate.</source>
+        <translation>ssl-mode=verify-ca braucht die CA, die das Zertifikat des Servers signiert hat.</translation>
+    </message>
+    <message>
+        <source>Name its file: ssl-ca=/path/ca.pem.</source>
+        <translation>Ihre Datei nennen: ssl-ca=/path/ca.pem.</translation>
+    </message>
+    <message>
+        <source>A client certificate is named, but ssl-mode=disabled uses none.</source>
+        <translation>Ein Client-Zertifikat ist genannt, aber ssl-mode=disabled verwendet keines.</translation>
+    </message>
+    <message>
+        <source>Use ssl-mode=required or stronger.</source>
+        <translation>ssl-mode=required oder strenger verwenden.</translation>
+    </message>
+    <message>
+        <source>A key is named without the certificate it belongs to.</source>
+        <translation>Ein Schlüssel ist ohne das zugehörige Zertifikat genannt.</translation>
+    </message>
+    <message>
+        <source>Name both: ssl-cert=… and ssl-key=….</source>
+        <translation>Beide nennen: ssl-cert=… und ssl-key=….</translation>
+    </message>
+    <message>
+        <source>A socket has no host name that a certificate could be for.</source>
+        <translation>Ein Socket hat keinen Hostnamen, für den ein Zertifikat sein könnte.</translation>
+    </message>
+    <message>
+        <source>A socket never leaves this machine: leave ssl-mode out.</source>
+        <translation>Ein Socket verlässt diesen Rechner nie: ssl-mode weglassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no host name.</source>
+        <translation>„%1“ ist kein Hostname.</translation>
+    </message>
+    <message>
+        <source>The driver cannot be given the path “%1”: it has a semicolon or unusual spaces in it.</source>
+        <translation>Dem Treiber kann der Pfad „%1“ nicht übergeben werden: Er enthält ein Semikolon oder ungewöhnliche Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Use a plainer path.</source>
+        <translation>Einen schlichteren Pfad verwenden.</translation>
+    </message>
+    <message>
+        <source>The private server takes a schema and nothing else.</source>
+        <translation>Der private Server nimmt ein Schema und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Write scratch: or scratch:schema.</source>
+        <translation>scratch: oder scratch:schema schreiben.</translation>
+    </message>
+    <message>
+        <source>The URL does not start with mysql://, scratch: or saved:.</source>
+        <translation>Die URL beginnt nicht mit mysql://, scratch: oder saved:.</translation>
+    </message>
+    <message>
+        <source>The URL contains a password, which other users of this machine and the shell&apos;s history would see.</source>
+        <translation>Die URL enthält ein Passwort, das andere Benutzer dieses Rechners und die Shell-Historie sähen.</translation>
+    </message>
+    <message>
+        <source>Take it out and set the environment variable MILLRACE_PASSWORD (for a source MILLRACE_SOURCE_PASSWORD), or name an option file&apos;s group with ?option-group=.</source>
+        <translation>Es herausnehmen und die Umgebungsvariable MILLRACE_PASSWORD setzen (für eine Quelle MILLRACE_SOURCE_PASSWORD) oder mit ?option-group= die Gruppe einer Optionsdatei nennen.</translation>
+    </message>
+    <message>
+        <source>This is no valid URL: %1.</source>
+        <translation>Das ist keine gültige URL: %1.</translation>
+    </message>
+    <message>
+        <source>Special characters in a name are written as %XX, and a password is never part of it (MILLRACE_PASSWORD).</source>
+        <translation>Sonderzeichen in einem Namen werden als %XX geschrieben, und ein Passwort gehört nie dazu (MILLRACE_PASSWORD).</translation>
+    </message>
+    <message>
+        <source>The URL contains a bare &quot;#&quot;.</source>
+        <translation>Die URL enthält ein bloßes „#“.</translation>
+    </message>
+    <message>
+        <source>Within a name it is written %23.</source>
+        <translation>In einem Namen wird es als %23 geschrieben.</translation>
+    </message>
+    <message>
+        <source>scratch server</source>
+        <translation>Scratch-Server</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s port %1 is outside 1 to 65535.</source>
+        <translation>Der Port %1 der Verbindung liegt außerhalb von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>The option group [%1] says ssl-mode=%2.</source>
+        <translation>Die Optionsgruppe [%1] sagt ssl-mode=%2.</translation>
+    </message>
+    <message>
+        <source>Ask for the privilege on this schema (GRANT … ON schema.* TO account).</source>
+        <translation>Um das Recht auf dieses Schema bitten (GRANT … ON schema.* TO account).</translation>
+    </message>
+    <message>
+        <source>Check user and password, and that the account may log in from this host.</source>
+        <translation>Benutzer und Passwort prüfen, und ob das Konto sich von diesem Host anmelden darf.</translation>
+    </message>
+    <message>
+        <source>This account logs in through the operating system (unix_socket): use the socket as that system user, or another account.</source>
+        <translation>Dieses Konto meldet sich über das Betriebssystem an (unix_socket): den Socket als jener Systembenutzer verwenden oder ein anderes Konto.</translation>
+    </message>
+    <message>
+        <source>Check the schema&apos;s name, or create it: CREATE DATABASE.</source>
+        <translation>Den Namen des Schemas prüfen oder es anlegen: CREATE DATABASE.</translation>
+    </message>
+    <message>
+        <source>Remove the duplicate from the dump or the table, or let new rows replace old ones (--on-duplicate replace).</source>
+        <translation>Das Duplikat aus Dump oder Tabelle entfernen oder neue Zeilen alte ersetzen lassen (--on-duplicate replace).</translation>
+    </message>
+    <message>
+        <source>Remove the duplicate from the dump or the table.</source>
+        <translation>Das Duplikat aus Dump oder Tabelle entfernen.</translation>
+    </message>
+    <message>
+        <source>The column takes no NULL: map it through COALESCE(@field, …), or mend the row.</source>
+        <translation>Die Spalte nimmt kein NULL: sie über COALESCE(@field, …) zuordnen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The column has no default: bind a field to it or give it an expression.</source>
+        <translation>Die Spalte hat keine Vorgabe: ein Feld daran binden oder ihr einen Ausdruck geben.</translation>
+    </message>
+    <message>
+        <source>Grant the privilege on this table to the account.</source>
+        <translation>Dem Konto das Recht auf diese Tabelle erteilen.</translation>
+    </message>
+    <message>
+        <source>Check the table&apos;s name, or let the plan create it (--create).</source>
+        <translation>Den Namen der Tabelle prüfen oder sie vom Plan anlegen lassen (--create).</translation>
+    </message>
+    <message>
+        <source>On the server: SET GLOBAL local_infile = 1 (needs SUPER or SYSTEM_VARIABLES_ADMIN).</source>
+        <translation>Auf dem Server: SET GLOBAL local_infile = 1 (braucht SUPER oder SYSTEM_VARIABLES_ADMIN).</translation>
+    </message>
+    <message>
+        <source>On the server: SET GLOBAL local_infile = 1 (needs SYSTEM_VARIABLES_ADMIN).</source>
+        <translation>Auf dem Server: SET GLOBAL local_infile = 1 (braucht SYSTEM_VARIABLES_ADMIN).</translation>
+    </message>
+    <message>
+        <source>On the server: SET GLOBAL local_infile = 1 (needs SUPER).</source>
+        <translation>Auf dem Server: SET GLOBAL local_infile = 1 (braucht SUPER).</translation>
+    </message>
+    <message>
+        <source>Raise max_allowed_packet on the server.</source>
+        <translation>max_allowed_packet auf dem Server erhöhen.</translation>
+    </message>
+    <message>
+        <source>Another session holds the rows or the table: use fewer workers, or wait for it to end.</source>
+        <translation>Eine andere Sitzung hält die Zeilen oder die Tabelle: weniger Worker nehmen oder ihr Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>Use fewer workers, or load in primary-key order.</source>
+        <translation>Weniger Worker nehmen oder in der Reihenfolge des Primärschlüssels laden.</translation>
+    </message>
+    <message>
+        <source>Grant the named privilege to the account, or leave the setting alone.</source>
+        <translation>Dem Konto das genannte Recht erteilen oder die Einstellung belassen.</translation>
+    </message>
+    <message>
+        <source>The row has too few fields: check FIELDS and LINES TERMINATED BY, or mend the row.</source>
+        <translation>Die Zeile hat zu wenige Felder: FIELDS und LINES TERMINATED BY prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or mend the row.</source>
+        <translation>Die Zeile hat zu viele Felder: FIELDS TERMINATED BY und ENCLOSED BY prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The value does not fit: widen the column, or map it through an expression.</source>
+        <translation>Der Wert passt nicht: die Spalte verbreitern oder ihn über einen Ausdruck zuordnen.</translation>
+    </message>
+    <message>
+        <source>The value would be cut or bent: check the mapping and the column&apos;s type, or mend the row.</source>
+        <translation>Der Wert würde gekürzt oder zurechtgebogen: Zuordnung und Typ der Spalte prüfen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or mend the row.</source>
+        <translation>Der Wert ist für diesen Typ nicht gültig: ihn über NULLIF oder STR_TO_DATE zuordnen oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The file is in another character set: choose the right one on the Source page.</source>
+        <translation>Die Datei hat einen anderen Zeichensatz: den richtigen auf der Seite Quelle wählen.</translation>
+    </message>
+    <message>
+        <source>An expression&apos;s result is longer than a packet: raise max_allowed_packet on the server, or bind the field to the column without an expression.</source>
+        <translation>Das Ergebnis eines Ausdrucks ist länger als ein Paket: max_allowed_packet auf dem Server erhöhen oder das Feld ohne Ausdruck an die Spalte binden.</translation>
+    </message>
+    <message>
+        <source>The value cannot be stored in this column: check the mapping, the character set and the sql_mode.</source>
+        <translation>Der Wert kann in dieser Spalte nicht gespeichert werden: Zuordnung, Zeichensatz und sql_mode prüfen.</translation>
+    </message>
+    <message>
+        <source>Widen the column, or cut the value with LEFT(@field, n).</source>
+        <translation>Die Spalte verbreitern oder den Wert mit LEFT(@field, n) kürzen.</translation>
+    </message>
+    <message>
+        <source>Check the format given to STR_TO_DATE.</source>
+        <translation>Das Format für STR_TO_DATE prüfen.</translation>
+    </message>
+    <message>
+        <source>Load the parent table first, or mend the row.</source>
+        <translation>Zuerst die Elterntabelle laden oder die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>Add a partition that takes the value.</source>
+        <translation>Eine Partition hinzufügen, die den Wert aufnimmt.</translation>
+    </message>
+    <message>
+        <source>Make columns TEXT or BLOB, or choose ROW_FORMAT=DYNAMIC.</source>
+        <translation>Spalten zu TEXT oder BLOB machen oder ROW_FORMAT=DYNAMIC wählen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk or temporary space is full: free space there.</source>
+        <translation>Der Datenträger oder temporäre Platz des Servers ist voll: dort Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk is full: free space there.</source>
+        <translation>Der Datenträger des Servers ist voll: dort Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>The server refused the COMMIT: see its error log.</source>
+        <translation>Der Server lehnte das COMMIT ab: in seinem Fehlerlog nachsehen.</translation>
+    </message>
+    <message>
+        <source>Use smaller chunks, or raise max_binlog_cache_size.</source>
+        <translation>Kleinere Chunks nehmen oder max_binlog_cache_size erhöhen.</translation>
+    </message>
+    <message>
+        <source>The server runs with an option that forbids this (read_only, secure_file_priv): change it or use LOCAL.</source>
+        <translation>Der Server läuft mit einer Option, die das verbietet (read_only, secure_file_priv): sie ändern oder LOCAL verwenden.</translation>
+    </message>
+    <message>
+        <source>This server has no such variable: switch the setting off.</source>
+        <translation>Dieser Server hat keine solche Variable: die Einstellung abschalten.</translation>
+    </message>
+    <message>
+        <source>The column is generated: bind its field to @discard.</source>
+        <translation>Die Spalte wird generiert: ihr Feld an @discard binden.</translation>
+    </message>
+    <message>
+        <source>The value is not valid JSON: mend the row.</source>
+        <translation>Der Wert ist kein gültiges JSON: die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and SET column = CONVERT(@variable USING utf8mb4).</source>
+        <translation>Das Feld an eine Variable binden und SET Spalte = CONVERT(@variable USING utf8mb4).</translation>
+    </message>
+    <message>
+        <source>A CHECK constraint refuses the row: mend the row.</source>
+        <translation>Eine CHECK-Bedingung lehnt die Zeile ab: die Zeile berichtigen.</translation>
+    </message>
+    <message>
+        <source>The host is blocked: FLUSH HOSTS on the server.</source>
+        <translation>Der Host ist gesperrt: FLUSH HOSTS auf dem Server.</translation>
+    </message>
+    <message>
+        <source>The account may not log in from this host: GRANT it for this host.</source>
+        <translation>Das Konto darf sich von diesem Host nicht anmelden: GRANT für diesen Host erteilen.</translation>
+    </message>
+    <message>
+        <source>Too many connections: use fewer workers or raise max_connections.</source>
+        <translation>Zu viele Verbindungen: weniger Worker nehmen oder max_connections erhöhen.</translation>
+    </message>
+    <message>
+        <source>The connection was killed on the server; resume the run.</source>
+        <translation>Die Verbindung wurde auf dem Server beendet (KILL); den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The connection was idle for longer than the server&apos;s wait_timeout; resume the run.</source>
+        <translation>Die Verbindung war länger untätig als wait_timeout des Servers; den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Check that the server runs and that the socket or host is right.</source>
+        <translation>Prüfen, ob der Server läuft und Socket oder Host stimmt.</translation>
+    </message>
+    <message>
+        <source>Check host and port, and that the server listens there.</source>
+        <translation>Host und Port prüfen, und ob der Server dort lauscht.</translation>
+    </message>
+    <message>
+        <source>Check the host&apos;s name.</source>
+        <translation>Den Namen des Hosts prüfen.</translation>
+    </message>
+    <message>
+        <source>Check that the server still runs; then resume the run.</source>
+        <translation>Prüfen, ob der Server noch läuft; dann den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Only the rows of a load under way ever are: find out what answers at this address, no honest server asks for a file by itself.</source>
+        <translation>Nichts wurde gesendet. Gesendet werden immer nur die Zeilen eines laufenden Ladens: herausfinden, was unter dieser Adresse antwortet; kein ehrlicher Server verlangt von sich aus eine Datei.</translation>
+    </message>
+    <message>
+        <source>The account uses a login method this client lacks: use another account.</source>
+        <translation>Das Konto verwendet ein Anmeldeverfahren, das diesem Client fehlt: ein anderes Konto verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 (error %2).</source>
+        <translation>%1 (Fehler %2).</translation>
+    </message>
+    <message>
+        <source>%1: %2 (error %3).</source>
+        <translation>%1: %2 (Fehler %3).</translation>
+    </message>
+    <message>
+        <source>%1 does not answer: %2.</source>
+        <translation>%1 antwortet nicht: %2.</translation>
+    </message>
+    <message>
+        <source>Run &quot;%1 --help&quot; to see why.</source>
+        <translation>„%1 --help“ ausführen, um den Grund zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 could not read the option files: %2.</source>
+        <translation>%1 konnte die Optionsdateien nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>Run &quot;%1 %2&quot; to see what it objects to.</source>
+        <translation>„%1 %2“ ausführen, um zu sehen, was es beanstandet.</translation>
+    </message>
+    <message>
+        <source>The program my_print_defaults, which reads option files, was not found.</source>
+        <translation>Das Programm my_print_defaults, das Optionsdateien liest, wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Install the client programs of MariaDB or MySQL (Debian: mariadb-client), or write the connection out and set MILLRACE_PASSWORD.</source>
+        <translation>Die Client-Programme von MariaDB oder MySQL installieren (Debian: mariadb-client) oder die Verbindung ausschreiben und MILLRACE_PASSWORD setzen.</translation>
+    </message>
+    <message>
+        <source>The option group [%1] says port=%2.</source>
+        <translation>Die Optionsgruppe [%1] sagt port=%2.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Ein Port ist eine Zahl von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of an option group.</source>
+        <translation>„%1“ kann nicht der Name einer Optionsgruppe sein.</translation>
+    </message>
+    <message>
+        <source>Name the group as it stands between the brackets in the file.</source>
+        <translation>Die Gruppe so nennen, wie sie in der Datei zwischen den Klammern steht.</translation>
+    </message>
+    <message>
+        <source>No option file has a group [%1] that says anything.</source>
+        <translation>Keine Optionsdatei hat eine Gruppe [%1], die etwas sagt.</translation>
+    </message>
+    <message>
+        <source>Add [%1] with host, user and password to ~/.my.cnf, or correct the name.</source>
+        <translation>[%1] mit host, user und password in ~/.my.cnf eintragen oder den Namen berichtigen.</translation>
+    </message>
+    <message>
+        <source>Mend the file, or move it away to begin a new list; Millrace does not write over it.</source>
+        <translation>Die Datei berichtigen oder beiseite legen, um eine neue Liste zu beginnen; Millrace überschreibt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the saved connections is no object.</source>
+        <translation>Eintrag %1 der gespeicherten Verbindungen ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the saved connections has no name.</source>
+        <translation>Eintrag %1 der gespeicherten Verbindungen hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The saved connection “%1” has a password in the file.</source>
+        <translation>Die gespeicherte Verbindung „%1“ hat ein Passwort in der Datei.</translation>
+    </message>
+    <message>
+        <source>Take it out, and change it if others can read the file. Passwords are kept in the keychain, or come from MILLRACE_PASSWORD or an option group.</source>
+        <translation>Es herausnehmen und ändern, wenn andere die Datei lesen können. Passwörter liegen im Schlüsselbund oder kommen aus MILLRACE_PASSWORD oder einer Optionsgruppe.</translation>
+    </message>
+    <message>
+        <source>The saved connection “%1” says nothing about a server.</source>
+        <translation>Die gespeicherte Verbindung „%1“ sagt nichts über einen Server.</translation>
+    </message>
+    <message>
+        <source>The saved connection “%1”: %2</source>
+        <translation>Die gespeicherte Verbindung „%1“: %2</translation>
+    </message>
+    <message>
+        <source>The saved connections are no JSON object: %1 at byte %2.</source>
+        <translation>Die gespeicherten Verbindungen sind kein JSON-Objekt: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>The saved connections are of schema version %1; this program reads %2.</source>
+        <translation>Die gespeicherten Verbindungen haben Schemaversion %1; dieses Programm liest %2.</translation>
+    </message>
+    <message>
+        <source>Use the newer Millrace that wrote them.</source>
+        <translation>Das neuere Millrace verwenden, das sie geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The saved connections have no schema_version.</source>
+        <translation>Den gespeicherten Verbindungen fehlt schema_version.</translation>
+    </message>
+    <message>
+        <source>The saved connections have no list &quot;connections&quot;.</source>
+        <translation>Den gespeicherten Verbindungen fehlt die Liste „connections“.</translation>
+    </message>
+    <message>
+        <source>Another program holds the list of saved connections.</source>
+        <translation>Ein anderes Programm hält die Liste der gespeicherten Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Try again; if nobody does, remove %1.lock.</source>
+        <translation>Erneut versuchen; hält sie niemand, %1.lock entfernen.</translation>
+    </message>
+    <message>
+        <source>There is no saved connection “%1”.</source>
+        <translation>Es gibt keine gespeicherte Verbindung „%1“.</translation>
+    </message>
+    <message>
+        <source>None is saved yet: millrace-cli connections save NAME URL, or “Save” on the connection card.</source>
+        <translation>Noch ist keine gespeichert: millrace-cli connections save NAME URL oder „Speichern“ auf der Verbindungskarte.</translation>
+    </message>
+    <message>
+        <source>Saved are: %1.</source>
+        <translation>Gespeichert sind: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a saved connection.</source>
+        <translation>„%1“ kann nicht der Name einer gespeicherten Verbindung sein.</translation>
+    </message>
+    <message>
+        <source>Give it a name of one line, at most %1 characters.</source>
+        <translation>Ihr einen einzeiligen Namen mit höchstens %1 Zeichen geben.</translation>
+    </message>
+    <message>
+        <source>There is a saved connection “%1” already.</source>
+        <translation>Es gibt schon eine gespeicherte Verbindung „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that one first.</source>
+        <translation>Einen anderen Namen wählen oder jene zuerst entfernen.</translation>
+    </message>
+    <message>
+        <source>it cannot be removed</source>
+        <translation>sie kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>%1 does not suit a socket, and no private folder could be made in /tmp.</source>
+        <translation>%1 eignet sich nicht für einen Socket, und in /tmp ließ sich kein privater Ordner anlegen.</translation>
+    </message>
+    <message>
+        <source>Give the private server a folder with a shorter path.</source>
+        <translation>Dem privaten Server einen Ordner mit kürzerem Pfad geben.</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>er kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>its files cannot be synced</source>
+        <translation>seine Dateien können nicht auf den Datenträger geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The private server in %1 does not run: its tables cannot be read.</source>
+        <translation>Der private Server in %1 läuft nicht: Seine Tabellen können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Start it (millrace-cli scratch start), then seal it.</source>
+        <translation>Ihn starten (millrace-cli scratch start), dann versiegeln.</translation>
+    </message>
+    <message>
+        <source>The private server in %1 keeps its data in memory: nothing makes them outlast the machine.</source>
+        <translation>Der private Server in %1 hält seine Daten im Speicher: Nichts lässt sie den Rechner überdauern.</translation>
+    </message>
+    <message>
+        <source>Load into one with its data on disk (--durability none), and seal that.</source>
+        <translation>In einen mit Daten auf dem Datenträger laden (--durability none) und diesen versiegeln.</translation>
+    </message>
+    <message>
+        <source>Checksums of all tables</source>
+        <translation>Prüfsummen aller Tabellen</translation>
+    </message>
+    <message>
+        <source>Clean shutdown</source>
+        <translation>Sauberes Beenden</translation>
+    </message>
+    <message>
+        <source>Start with full durability</source>
+        <translation>Start mit voller Dauerhaftigkeit</translation>
+    </message>
+    <message>
+        <source>Checksums once more</source>
+        <translation>Noch einmal Prüfsummen</translation>
+    </message>
+    <message>
+        <source>After the restart %1 not what they were before: %2.</source>
+        <translation>Nach dem Neustart %1 nicht, was sie vorher waren: %2.</translation>
+    </message>
+    <message>
+        <source>table is</source>
+        <translation>Tabelle ist</translation>
+    </message>
+    <message>
+        <source>tables are</source>
+        <translation>Tabellen sind</translation>
+    </message>
+    <message>
+        <source>Nobody may write while a server is sealed. If nobody did, load these tables again.</source>
+        <translation>Niemand darf schreiben, während ein Server versiegelt wird. Hat es niemand getan, diese Tabellen erneut laden.</translation>
+    </message>
+    <message>
+        <source>Another process has been starting or stopping the private server in %1 for minutes.</source>
+        <translation>Ein anderer Prozess startet oder beendet den privaten Server in %1 seit Minuten.</translation>
+    </message>
+    <message>
+        <source>End that process, then try again.</source>
+        <translation>Jenen Prozess beenden, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>the lock file cannot be made</source>
+        <translation>die Sperrdatei kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <translation>%1 kann nicht gestartet werden: %2.</translation>
+    </message>
+    <message>
+        <source>Check that this account may run it.</source>
+        <translation>Prüfen, ob dieses Konto es ausführen darf.</translation>
+    </message>
+    <message>
+        <source>%1 ended at once.</source>
+        <translation>%1 endete sofort.</translation>
+    </message>
+    <message>
+        <source>%1 is not in memory: no tmpfs is mounted there.</source>
+        <translation>%1 liegt nicht im Speicher: Dort ist kein tmpfs eingehängt.</translation>
+    </message>
+    <message>
+        <source>Give it a folder on a tmpfs, such as one below /dev/shm.</source>
+        <translation>Ihm einen Ordner auf einem tmpfs geben, etwa einen unter /dev/shm.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another account.</source>
+        <translation>%1 gehört einem anderen Konto.</translation>
+    </message>
+    <message>
+        <source>Remove it, or keep the server&apos;s data on disk.</source>
+        <translation>Ihn entfernen oder die Daten des Servers auf dem Datenträger halten.</translation>
+    </message>
+    <message>
+        <source>A server in memory with a buffer pool of %1 needs %2 with its log and first files, and only %3 of memory are to be had.</source>
+        <translation>Ein Server im Speicher mit einem Buffer Pool von %1 braucht mit Log und ersten Dateien %2, und nur %3 Speicher sind zu haben.</translation>
+    </message>
+    <message>
+        <source>Give it a smaller pool (--memory), or let it keep its data on disk.</source>
+        <translation>Ihm einen kleineren Pool geben (--memory) oder ihn seine Daten auf dem Datenträger halten lassen.</translation>
+    </message>
+    <message>
+        <source>The private server ended while it was starting.</source>
+        <translation>Der private Server endete beim Start.</translation>
+    </message>
+    <message>
+        <source>The private server in %1 does not take the password in %2.</source>
+        <translation>Der private Server in %1 nimmt das Passwort in %2 nicht an.</translation>
+    </message>
+    <message>
+        <source>Stop it and start it again: the password is set anew at every start.</source>
+        <translation>Ihn beenden und neu starten: Das Passwort wird bei jedem Start neu gesetzt.</translation>
+    </message>
+    <message>
+        <source>The private server (pid %1) runs but has not answered within %2. %3</source>
+        <translation>Der private Server (pid %1) läuft, hat aber innerhalb von %2 nicht geantwortet. %3</translation>
+    </message>
+    <message>
+        <source>The private server in %1 was started again.</source>
+        <translation>Der private Server in %1 wurde wieder gestartet.</translation>
+    </message>
+    <message>
+        <source>Stop it, then delete it.</source>
+        <translation>Ihn beenden, dann löschen.</translation>
+    </message>
+    <message>
+        <source>The private server in %1 does not run.</source>
+        <translation>Der private Server in %1 läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Start it: millrace-cli scratch start.</source>
+        <translation>Ihn starten: millrace-cli scratch start.</translation>
+    </message>
+    <message>
+        <source>The password of the private server, %1, is gone or damaged.</source>
+        <translation>Das Passwort des privaten Servers, %1, fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Stop the server and start it again: it gets a new one.</source>
+        <translation>Den Server beenden und neu starten: Er erhält ein neues.</translation>
+    </message>
+    <message>
+        <source>The private server (pid %1) has not ended within %2.</source>
+        <translation>Der private Server (pid %1) ist innerhalb von %2 nicht beendet.</translation>
+    </message>
+    <message>
+        <source>It may still be writing changed pages to disk: wait, and look at %1.</source>
+        <translation>Er schreibt vielleicht noch geänderte Seiten auf den Datenträger: warten und %1 ansehen.</translation>
+    </message>
+    <message>
+        <source>The server reads no files at all: secure_file_priv is NULL.</source>
+        <translation>Der Server liest gar keine Dateien: secure_file_priv ist NULL.</translation>
+    </message>
+    <message>
+        <source>Start it with --secure-file-priv=FOLDER, or load with --way local.</source>
+        <translation>Ihn mit --secure-file-priv=ORDNER starten oder mit --way local laden.</translation>
+    </message>
+    <message>
+        <source>No folder can be made below %1.</source>
+        <translation>Unter %1 kann kein Ordner angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Set TMPDIR to a folder that you may write to and the server may read.</source>
+        <translation>TMPDIR auf einen Ordner setzen, in den geschrieben werden darf und den der Server lesen darf.</translation>
+    </message>
+    <message>
+        <source>No file can be written to %1, from where the server reads files (%2).</source>
+        <translation>In %1, woraus der Server Dateien liest, kann keine Datei geschrieben werden (%2).</translation>
+    </message>
+    <message>
+        <source>Run Millrace as an account that may write there, or load with --way local.</source>
+        <translation>Millrace unter einem Konto ausführen, das dort schreiben darf, oder mit --way local laden.</translation>
+    </message>
+    <message>
+        <source>The server cannot read files of this machine&apos;s folder %1.</source>
+        <translation>Der Server kann Dateien im Ordner %1 dieses Rechners nicht lesen.</translation>
+    </message>
+    <message>
+        <source>It runs on another machine, in a container, with a /tmp of its own or under AppArmor; or the account lacks FILE (GRANT FILE ON *.* TO account). Load with --way local, or set secure_file_priv to a folder that both can use.</source>
+        <translation>Er läuft auf einem anderen Rechner, in einem Container, mit eigenem /tmp oder unter AppArmor; oder dem Konto fehlt FILE (GRANT FILE ON *.* TO account). Mit --way local laden oder secure_file_priv auf einen Ordner setzen, den beide benutzen können.</translation>
+    </message>
+    <message>
+        <source>%1 did not finish: %2.</source>
+        <translation>%1 wurde nicht fertig: %2.</translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2.</source>
+        <translation>%1 scheiterte mit Exit-Code %2.</translation>
+    </message>
+    <message>
+        <source>mariadb-install-db, which makes a new server&apos;s data directory, was not found.</source>
+        <translation>mariadb-install-db, das das Datenverzeichnis eines neuen Servers anlegt, wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Install it (Debian and Ubuntu: apt install mariadb-server-core).</source>
+        <translation>Es installieren (Debian und Ubuntu: apt install mariadb-server-core).</translation>
+    </message>
+    <message>
+        <source>No server program (mariadbd or mysqld) was found on this machine.</source>
+        <translation>Auf diesem Rechner wurde kein Serverprogramm (mariadbd oder mysqld) gefunden.</translation>
+    </message>
+    <message>
+        <source>The server program %1 was not found.</source>
+        <translation>Das Serverprogramm %1 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Install one; it need not be set up or started (Debian and Ubuntu: apt install mariadb-server-core).</source>
+        <translation>Eines installieren; es muss weder eingerichtet noch gestartet sein (Debian und Ubuntu: apt install mariadb-server-core).</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version it is.</source>
+        <translation>%1 sagt nicht, welche Version es ist.</translation>
+    </message>
+    <message>
+        <source>Name a mariadbd or mysqld program.</source>
+        <translation>Ein Programm mariadbd oder mysqld nennen.</translation>
+    </message>
+    <message>
+        <source>the new data directory cannot be put there</source>
+        <translation>das neue Datenverzeichnis kann dort nicht abgelegt werden</translation>
+    </message>
+    <message>
+        <source>%1 was not made by Millrace.</source>
+        <translation>%1 wurde nicht von Millrace angelegt.</translation>
+    </message>
+    <message>
+        <source>Give the private server another folder; a data directory of somebody else&apos;s is never touched.</source>
+        <translation>Dem privaten Server einen anderen Ordner geben; ein fremdes Datenverzeichnis wird nie angetastet.</translation>
+    </message>
+    <message>
+        <source>The data in %1 belong to %2, but the server program here is %3.</source>
+        <translation>Die Daten in %1 gehören zu %2, aber das Serverprogramm hier ist %3.</translation>
+    </message>
+    <message>
+        <source>Start it with the program it was made with, or use another folder.</source>
+        <translation>Ihn mit dem Programm starten, mit dem sie angelegt wurden, oder einen anderen Ordner verwenden.</translation>
+    </message>
+    <message>
+        <source> It said:
+</source>
+        <translation> Es sagte:
+</translation>
+    </message>
+    <message>
+        <source>Free space there, or give the private server a folder on another disk.</source>
+        <translation>Dort Platz schaffen oder dem privaten Server einen Ordner auf einem anderen Datenträger geben.</translation>
+    </message>
+    <message>
+        <source>Give this account the folder. When it has it already, AppArmor or SELinux may keep the server program out of home directories (see &quot;dmesg | grep DENIED&quot;): use a folder the profile allows, such as one below /var/lib/mysql or /tmp, or set the profile to complain mode (aa-complain).</source>
+        <translation>Diesem Konto den Ordner geben. Hat es ihn schon, hält vielleicht AppArmor oder SELinux das Serverprogramm von Heimatverzeichnissen fern (siehe „dmesg | grep DENIED“): einen Ordner verwenden, den das Profil erlaubt, etwa unter /var/lib/mysql oder /tmp, oder das Profil in den Complain-Modus setzen (aa-complain).</translation>
+    </message>
+    <message>
+        <source>This version of the server does not know one of the options: take it out.</source>
+        <translation>Diese Version des Servers kennt eine der Optionen nicht: sie herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Another server process uses these data: stop it, or use another folder.</source>
+        <translation>Ein anderer Serverprozess benutzt diese Daten: ihn beenden oder einen anderen Ordner verwenden.</translation>
+    </message>
+    <message>
+        <source>Run it by hand to see what it objects to.</source>
+        <translation>Es von Hand ausführen, um zu sehen, was es beanstandet.</translation>
+    </message>
+    <message>
+        <source>The whole story is in %1.</source>
+        <translation>Alles Weitere steht in %1.</translation>
+    </message>
+    <message>
+        <source>There is no schema %1, or this account may not see it.</source>
+        <translation>Es gibt kein Schema %1, oder dieses Konto darf es nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Check its name, or create it: CREATE DATABASE %1.</source>
+        <translation>Seinen Namen prüfen oder es anlegen: CREATE DATABASE %1.</translation>
+    </message>
+    <message>
+        <source>There is no table %1.</source>
+        <translation>Es gibt keine Tabelle %1.</translation>
+    </message>
+    <message>
+        <source>Check schema and name, or let the plan create it (--create).</source>
+        <translation>Schema und Name prüfen oder sie vom Plan anlegen lassen (--create).</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, not a table.</source>
+        <translation>%1 ist %2, keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose the table behind it.</source>
+        <translation>Die Tabelle dahinter wählen.</translation>
+    </message>
+    <message>
+        <source>There is no tmpfs with room for a server in memory: neither $XDG_RUNTIME_DIR nor /dev/shm is one.</source>
+        <translation>Es gibt kein tmpfs mit Platz für einen Server im Speicher: Weder $XDG_RUNTIME_DIR noch /dev/shm ist eines.</translation>
+    </message>
+    <message>
+        <source>Mount one, or let the server keep its data on disk.</source>
+        <translation>Eines einhängen oder den Server seine Daten auf dem Datenträger halten lassen.</translation>
+    </message>
+    <message>
+        <source>The file of the CA</source>
+        <translation>Die Datei der CA</translation>
+    </message>
+    <message>
+        <source>The client certificate</source>
+        <translation>Das Client-Zertifikat</translation>
+    </message>
+    <message>
+        <source>The key of the client certificate</source>
+        <translation>Der Schlüssel des Client-Zertifikats</translation>
+    </message>
+    <message>
+        <source>%1, %2, is no PEM file.</source>
+        <translation>%1, %2, ist keine PEM-Datei.</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be read: %3.</source>
+        <translation>%1, %2, kann nicht gelesen werden: %3.</translation>
+    </message>
+    <message>
+        <source>It has to have a line “-----BEGIN …-----”; DER is turned into PEM by openssl x509 -inform der.</source>
+        <translation>Sie braucht eine Zeile „-----BEGIN …-----“; aus DER wird PEM mit openssl x509 -inform der.</translation>
+    </message>
+    <message>
+        <source>a CA this machine trusts</source>
+        <translation>einer CA, der dieser Rechner vertraut</translation>
+    </message>
+    <message>
+        <source>%1 did not prove that it is the server you mean: %2.</source>
+        <translation>%1 hat nicht bewiesen, dass es der gemeinte Server ist: %2.</translation>
+    </message>
+    <message>
+        <source>Its certificate is not for “%1”. Connect by a name it was made for, or use ssl-mode=verify-ca, which checks who signed it and not the name.</source>
+        <translation>Sein Zertifikat ist nicht für „%1“. Mit einem Namen verbinden, für den es ausgestellt ist, oder ssl-mode=verify-ca verwenden, das den Aussteller prüft und nicht den Namen.</translation>
+    </message>
+    <message>
+        <source>Have the certificate renewed at the server, and check this machine&apos;s clock.</source>
+        <translation>Das Zertifikat am Server erneuern lassen und die Uhr dieses Rechners prüfen.</translation>
+    </message>
+    <message>
+        <source>Its certificate is not signed by %1. Get the right CA file from whoever runs the server (its variable ssl_ca names it).</source>
+        <translation>Sein Zertifikat ist nicht von %1 signiert. Die richtige CA-Datei vom Betreiber des Servers holen (dessen Variable ssl_ca nennt sie).</translation>
+    </message>
+    <message>
+        <source>%1/%2 was passed over: %3.</source>
+        <translation>%1/%2 wurde übergangen: %3.</translation>
+    </message>
+    <message>
+        <source>the archive holds %1 files of this name</source>
+        <translation>das Archiv enthält %1 Dateien dieses Namens</translation>
+    </message>
+    <message>
+        <source>Unpack the archive and name the file that is wanted.</source>
+        <translation>Das Archiv entpacken und die gewünschte Datei nennen.</translation>
+    </message>
+    <message>
+        <source>The look into %1 was cancelled.</source>
+        <translation>Das Ansehen von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>es ist ein Link auf eine andere Datei</translation>
+    </message>
+    <message>
+        <source>Nothing is missing if that file is in the archive.</source>
+        <translation>Nichts fehlt, wenn jene Datei im Archiv ist.</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>es ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Unpack the archive with its password first, or make it again without one.</source>
+        <translation>Das Archiv zuerst mit seinem Passwort entpacken oder es ohne eines neu anlegen.</translation>
+    </message>
+    <message>
+        <source>the directory at the end of a .zip is missing</source>
+        <translation>das Verzeichnis am Ende einer .zip fehlt</translation>
+    </message>
+    <message>
+        <source>the mark at the end of a .tar is missing</source>
+        <translation>die Endmarke einer .tar fehlt</translation>
+    </message>
+    <message>
+        <source>the archive ends inside this file</source>
+        <translation>das Archiv endet innerhalb dieser Datei</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>kein Grund genannt</translation>
+    </message>
+    <message>
+        <source>, at %1</source>
+        <translation>, bei %1</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or cut short: %2 (near byte %3 of %4%5).</source>
+        <translation>%1 ist beschädigt oder abgeschnitten: %2 (nahe Byte %3 von %4%5).</translation>
+    </message>
+    <message>
+        <source>Copy the archive again, and compare its size and checksum with the original.</source>
+        <translation>Das Archiv erneut kopieren und Größe und Prüfsumme mit dem Original vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 ended before it should: it is not what it was.</source>
+        <translation>%1 endete zu früh: Es ist nicht mehr, was es war.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the file, then inspect it again.</source>
+        <translation>Nichts in die Datei schreiben lassen, dann erneut ansehen.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: LOAD DATA would read rows of fixed width.</source>
+        <translation>%1 ist leer: LOAD DATA würde Zeilen fester Breite lesen.</translation>
+    </message>
+    <message>
+        <source>Give the bytes that stand between fields and at the end of rows.</source>
+        <translation>Die Bytes angeben, die zwischen Feldern und am Ende von Zeilen stehen.</translation>
+    </message>
+    <message>
+        <source>FIELDS TERMINATED BY and LINES TERMINATED BY are the same: the server would ignore the line terminator.</source>
+        <translation>FIELDS TERMINATED BY und LINES TERMINATED BY sind gleich: Der Server würde das Zeilenende ignorieren.</translation>
+    </message>
+    <message>
+        <source>Give rows a terminator of their own.</source>
+        <translation>Zeilen ein eigenes Endezeichen geben.</translation>
+    </message>
+    <message>
+        <source>FIELDS TERMINATED BY contains LINES TERMINATED BY: rows would end inside the field terminator.</source>
+        <translation>FIELDS TERMINATED BY enthält LINES TERMINATED BY: Zeilen würden innerhalb des Feldtrennzeichens enden.</translation>
+    </message>
+    <message>
+        <source>Choose a field terminator without the line terminator in it.</source>
+        <translation>Ein Feldtrennzeichen ohne das Zeilenende darin wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one byte; the server refuses that (error 1083).</source>
+        <translation>%1 hat mehr als ein Byte; der Server lehnt das ab (Fehler 1083).</translation>
+    </message>
+    <message>
+        <source>Use one byte, or none.</source>
+        <translation>Ein Byte oder keines verwenden.</translation>
+    </message>
+    <message>
+        <source>A terminator contains the enclosing or escape byte &apos;%1&apos;.</source>
+        <translation>Ein Trennzeichen enthält das Einschluss- oder Escape-Byte &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Enclosing, escape and terminator bytes must differ.</source>
+        <translation>Einschluss-, Escape- und Trennbytes müssen sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not the name of a character set.</source>
+        <translation>&apos;%1&apos; ist kein Name eines Zeichensatzes.</translation>
+    </message>
+    <message>
+        <source>Use a name from SHOW CHARACTER SET, for example utf8mb4, latin1 or binary.</source>
+        <translation>Einen Namen aus SHOW CHARACTER SET verwenden, zum Beispiel utf8mb4, latin1 oder binary.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA cannot read files in character set %1.</source>
+        <translation>LOAD DATA kann Dateien im Zeichensatz %1 nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Convert the file first: iconv -f UTF-16 -t UTF-8, then use utf8mb4.</source>
+        <translation>Die Datei zuerst umwandeln: iconv -f UTF-16 -t UTF-8, dann utf8mb4 verwenden.</translation>
+    </message>
+    <message>
+        <source>A terminator has non-ASCII bytes, which the server cannot tell from parts of characters in %1.</source>
+        <translation>Ein Trennzeichen hat Nicht-ASCII-Bytes, die der Server in %1 nicht von Teilen von Zeichen unterscheiden kann.</translation>
+    </message>
+    <message>
+        <source>Use ASCII terminators, or CHARACTER SET binary or latin1.</source>
+        <translation>ASCII-Trennzeichen verwenden oder CHARACTER SET binary oder latin1.</translation>
+    </message>
+    <message>
+        <source>The number of header lines is negative.</source>
+        <translation>Die Zahl der Kopfzeilen ist negativ.</translation>
+    </message>
+    <message>
+        <source>Use 0 or more.</source>
+        <translation>0 oder mehr verwenden.</translation>
+    </message>
+    <message>
+        <source>The dialect&apos;s JSON holds something that is not a byte string.</source>
+        <translation>Das JSON des Dialekts enthält etwas, das keine Bytefolge ist.</translation>
+    </message>
+    <message>
+        <source>Write every byte as one character from U+0000 to U+00FF.</source>
+        <translation>Jedes Byte als ein Zeichen von U+0000 bis U+00FF schreiben.</translation>
+    </message>
+    <message>
+        <source>Written by %1</source>
+        <translation>Geschrieben von %1</translation>
+    </message>
+    <message>
+        <source> of server %1</source>
+        <translation> vom Server %1</translation>
+    </message>
+    <message>
+        <source>, consistent</source>
+        <translation>, konsistent</translation>
+    </message>
+    <message>
+        <source>, NOT consistent</source>
+        <translation>, NICHT konsistent</translation>
+    </message>
+    <message>
+        <source>, NOT finished</source>
+        <translation>, NICHT fertig</translation>
+    </message>
+    <message>
+        <source>, finished %1</source>
+        <translation>, fertig %1</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s own metadata say how the files are written.</source>
+        <translation>Die Metadaten des Dumps selbst sagen, wie die Dateien geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>The first row of %1 has %2, and the metadata name %3.</source>
+        <translation>Die erste Zeile von %1 hat %2, und die Metadaten nennen %3.</translation>
+    </message>
+    <message>
+        <source>Compare the dump with its metadata; the fields are taken as found.</source>
+        <translation>Den Dump mit seinen Metadaten vergleichen; die Felder werden genommen, wie sie gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>The look at the dump was cancelled.</source>
+        <translation>Das Ansehen des Dumps wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no rows.</source>
+        <translation>%1 enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>The look at %1 was cancelled.</source>
+        <translation>Das Ansehen von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Table %1. %2</source>
+        <translation>Tabelle %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 in the dump without a data file: %2.</source>
+        <translation>%1 im Dump ohne Datendatei: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing if they were empty, or dumped without data.</source>
+        <translation>Nichts fehlt, wenn sie leer waren oder ohne Daten ausgegeben wurden.</translation>
+    </message>
+    <message>
+        <source>%1 holds no tables. %2</source>
+        <translation>%1 enthält keine Tabellen. %2</translation>
+    </message>
+    <message>
+        <source>Dump again, with the data.</source>
+        <translation>Erneut ausgeben, mit den Daten.</translation>
+    </message>
+    <message>
+        <source>%1: mydumper did not finish this dump.</source>
+        <translation>%1: mydumper hat diesen Dump nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Dump again; what is here can be loaded, but it is not the whole.</source>
+        <translation>Erneut ausgeben; was da ist, lässt sich laden, ist aber nicht das Ganze.</translation>
+    </message>
+    <message>
+        <source>No LOAD DATA statement says how %1 is written: the server&apos;s own way is assumed.</source>
+        <translation>Keine LOAD-DATA-Anweisung sagt, wie %1 geschrieben ist: Angenommen wird die Weise des Servers.</translation>
+    </message>
+    <message>
+        <source>Compare the first rows, and set the dialect by hand if they are wrong.</source>
+        <translation>Die ersten Zeilen vergleichen und den Dialekt von Hand setzen, wenn sie falsch sind.</translation>
+    </message>
+    <message>
+        <source>%1 is no metadata file of MySQL Shell: %2.</source>
+        <translation>%1 ist keine Metadatendatei von MySQL Shell: %2.</translation>
+    </message>
+    <message>
+        <source>it holds no object</source>
+        <translation>sie enthält kein Objekt</translation>
+    </message>
+    <message>
+        <source>Copy the dump again; this file was damaged or cut short.</source>
+        <translation>Den Dump erneut kopieren; diese Datei wurde beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: rows of the table are missing.</source>
+        <translation>Dem Dump fehlt %1: Zeilen der Tabelle fehlen.</translation>
+    </message>
+    <message>
+        <source>Copy the directory again, or dump again.</source>
+        <translation>Das Verzeichnis erneut kopieren oder erneut ausgeben.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is encoded in a way that is not known: %3.</source>
+        <translation>Spalte %1 von %2 ist auf unbekannte Weise codiert: %3.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and decode it in a SET expression.</source>
+        <translation>Das Feld an eine Variable binden und in einem SET-Ausdruck decodieren.</translation>
+    </message>
+    <message>
+        <source>Let the dump end, or dump again; what is here can be loaded, but it is not the whole.</source>
+        <translation>Den Dump enden lassen oder erneut ausgeben; was da ist, lässt sich laden, ist aber nicht das Ganze.</translation>
+    </message>
+    <message>
+        <source>the dump is not finished, @.done.json is missing</source>
+        <translation>der Dump ist nicht fertig, @.done.json fehlt</translation>
+    </message>
+    <message>
+        <source>The dump brings accounts and grants (@.users.sql), which are not loaded.</source>
+        <translation>Der Dump bringt Konten und Rechte mit (@.users.sql), die nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>Run that file with a client where you want them.</source>
+        <translation>Jene Datei mit einem Client ausführen, wo sie gewünscht sind.</translation>
+    </message>
+    <message>
+        <source>The reading was cancelled.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>written by %1 %2</source>
+        <translation>geschrieben von %1 %2</translation>
+    </message>
+    <message>
+        <source>from a server %1</source>
+        <translation>von einem Server %1</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>am %1</translation>
+    </message>
+    <message>
+        <source>SQL dump%1.</source>
+        <translation>SQL-Dump%1.</translation>
+    </message>
+    <message>
+        <source>%1 with %2%3.</source>
+        <translation>%1 mit %2%3.</translation>
+    </message>
+    <message>
+        <source>INSERT statement</source>
+        <translation>INSERT-Anweisung</translation>
+    </message>
+    <message>
+        <source>INSERT statements</source>
+        <translation>INSERT-Anweisungen</translation>
+    </message>
+    <message>
+        <source> in the part that was looked at</source>
+        <translation> im angesehenen Teil</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 is no row of plain values.</source>
+        <translation>%1 der Tabelle %2 ist keine Zeile einfacher Werte.</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 are no row of plain values.</source>
+        <translation>%1 der Tabelle %2 sind keine Zeilen einfacher Werte.</translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <translation>Anweisung</translation>
+    </message>
+    <message>
+        <source>statements</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>Load the whole dump, which runs them as they are; a load of this table alone stops there.</source>
+        <translation>Den ganzen Dump laden, der sie ausführt, wie sie sind; ein Laden dieser Tabelle allein bleibt dort stehen.</translation>
+    </message>
+    <message>
+        <source>%1 holds SQL statements, and no rows%2.</source>
+        <translation>%1 enthält SQL-Anweisungen und keine Zeilen%2.</translation>
+    </message>
+    <message>
+        <source>Choose the data file that belongs to it (mysqldump --tab writes a .txt of the same name); the .sql beside it is read by itself.</source>
+        <translation>Die zugehörige Datendatei wählen (mysqldump --tab schreibt eine .txt gleichen Namens); die .sql daneben wird von selbst gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was looked at: more tables may follow behind it.</source>
+        <translation>%1 von %2 wurden angesehen: Danach können weitere Tabellen folgen.</translation>
+    </message>
+    <message>
+        <source>millrace-cli plan reads the whole dump and finds them all.</source>
+        <translation>millrace-cli plan liest den ganzen Dump und findet sie alle.</translation>
+    </message>
+    <message>
+        <source>The server refuses such rows (error 1366). Choose the dump&apos;s own character set, or latin1 or binary, which take every byte; or mend the rows.</source>
+        <translation>Der Server lehnt solche Zeilen ab (Fehler 1366). Den Zeichensatz des Dumps wählen oder latin1 oder binary, die jedes Byte nehmen; oder die Zeilen berichtigen.</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation> in %1</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2%3 with bytes that are no %4 characters; the first at byte %5: %6.</source>
+        <translation>%1 von %2%3 mit Bytes, die keine Zeichen in %4 sind; die ersten bei Byte %5: %6.</translation>
+    </message>
+    <message>
+        <source>%1%2; the first at byte %3.</source>
+        <translation>%1%2; das erste bei Byte %3.</translation>
+    </message>
+    <message>
+        <source>NUL byte</source>
+        <translation>NUL-Byte</translation>
+    </message>
+    <message>
+        <source>NUL bytes</source>
+        <translation>NUL-Bytes</translation>
+    </message>
+    <message>
+        <source>They are loaded as they are. Text has none: look for a damaged file, or a binary or BIT column.</source>
+        <translation>Sie werden geladen, wie sie sind. Text hat keine: nach einer beschädigten Datei oder einer Binär- oder BIT-Spalte suchen.</translation>
+    </message>
+    <message>
+        <source>Every row ends in CRLF, but LF is the line terminator: the last column keeps a CR.</source>
+        <translation>Jede Zeile endet mit CRLF, aber LF ist das Zeilenende: Die letzte Spalte behält ein CR.</translation>
+    </message>
+    <message>
+        <source>Choose LINES TERMINATED BY &apos;\r\n&apos;.</source>
+        <translation>LINES TERMINATED BY &apos;\r\n&apos; wählen.</translation>
+    </message>
+    <message>
+        <source>%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a CRLF the last column keeps a CR.</source>
+        <translation>%1 CRLF, die anderen%2 LF; die erste mit %3 ist hier. Nach CRLF behält die letzte Spalte ein CR.</translation>
+    </message>
+    <message>
+        <source>line break is</source>
+        <translation>Zeilenumbruch ist</translation>
+    </message>
+    <message>
+        <source>line breaks are</source>
+        <translation>Zeilenumbrüche sind</translation>
+    </message>
+    <message>
+        <source>Store TRIM(TRAILING &apos;\r&apos; FROM @last), or convert the file with dos2unix.</source>
+        <translation>TRIM(TRAILING &apos;\r&apos; FROM @last) speichern oder die Datei mit dos2unix umwandeln.</translation>
+    </message>
+    <message>
+        <source>%1%2 without a CR, but CRLF is the line terminator: such a line and the next are one row.</source>
+        <translation>%1%2 ohne CR, aber CRLF ist das Zeilenende: Eine solche Zeile und die nächste sind eine.</translation>
+    </message>
+    <message>
+        <source>line ends in LF</source>
+        <translation>Zeile endet mit LF</translation>
+    </message>
+    <message>
+        <source>lines end in LF</source>
+        <translation>Zeilen enden mit LF</translation>
+    </message>
+    <message>
+        <source>Convert the file to one kind of line ends (dos2unix, then LINES TERMINATED BY &apos;\n&apos;), unless these line feeds belong to values.</source>
+        <translation>Die Datei auf eine Art von Zeilenenden umwandeln (dos2unix, dann LINES TERMINATED BY &apos;\n&apos;), außer diese LF gehören zu Werten.</translation>
+    </message>
+    <message>
+        <source>This row has %1: more than any client can read back (1 GiB).</source>
+        <translation>Diese Zeile hat %1: mehr, als irgendein Client zurücklesen kann (1 GiB).</translation>
+    </message>
+    <message>
+        <source>Check LINES TERMINATED BY and the enclosing byte: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>LINES TERMINATED BY und das Einschlusszeichen prüfen: Eine so lange Zeile besteht meist aus vielen, deren Enden nicht erkannt wurden.</translation>
+    </message>
+    <message>
+        <source>Unpack it first, then choose the text files in it: bsdtar -xf %1</source>
+        <translation>Sie zuerst entpacken, dann die Textdateien darin wählen: bsdtar -xf %1</translation>
+    </message>
+    <message>
+        <source>is a 7-Zip archive</source>
+        <translation>ist ein 7-Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>is an archive, and its name does not say so</source>
+        <translation>ist ein Archiv, und ihr Name sagt es nicht</translation>
+    </message>
+    <message>
+        <source>Give it a name that ends in .zip, .tar or .tar.gz. %1</source>
+        <translation>Ihr einen Namen geben, der auf .zip, .tar oder .tar.gz endet. %1</translation>
+    </message>
+    <message>
+        <source>is written in UTF-32, which LOAD DATA cannot read</source>
+        <translation>ist in UTF-32 geschrieben, was LOAD DATA nicht lesen kann</translation>
+    </message>
+    <message>
+        <source>Convert it first: iconv -f UTF-32 -t UTF-8 %1 &gt; utf8_%1</source>
+        <translation>Sie zuerst umwandeln: iconv -f UTF-32 -t UTF-8 %1 &gt; utf8_%1</translation>
+    </message>
+    <message>
+        <source>holds SQL statements, no rows</source>
+        <translation>enthält SQL-Anweisungen, keine Zeilen</translation>
+    </message>
+    <message>
+        <source>is no text: it is full of zero bytes</source>
+        <translation>ist kein Text: Sie ist voller Nullbytes</translation>
+    </message>
+    <message>
+        <source>Export the table as text, for example with mysqldump --tab=DIR.</source>
+        <translation>Die Tabelle als Text ausgeben, zum Beispiel mit mysqldump --tab=DIR.</translation>
+    </message>
+    <message>
+        <source>The scan of %1 was cancelled.</source>
+        <translation>Das Durchsehen von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No row in %1 of %2.</source>
+        <translation>Keine Zeile in %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Check that the dump was written, and the number of header lines.</source>
+        <translation>Prüfen, ob der Dump geschrieben wurde, und die Zahl der Kopfzeilen.</translation>
+    </message>
+    <message>
+        <source>no permission to list this folder</source>
+        <translation>keine Berechtigung, diesen Ordner aufzulisten</translation>
+    </message>
+    <message>
+        <source>%1 was passed over: it leads to %2, which is read already.</source>
+        <translation>%1 wurde übergangen: Es führt zu %2, das schon gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing; remove the link if it is not wanted.</source>
+        <translation>Nichts fehlt; den Link entfernen, wenn er nicht gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 files in this folder.</source>
+        <translation>In diesem Ordner sind mehr als %1 Dateien.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the dump itself, or a pattern such as credits_2011_*.txt.</source>
+        <translation>Den Ordner des Dumps selbst nennen oder ein Muster wie credits_2011_*.txt.</translation>
+    </message>
+    <message>
+        <source>The first line holds the column names of the .sql beside the file.</source>
+        <translation>Die erste Zeile enthält die Spaltennamen der .sql neben der Datei.</translation>
+    </message>
+    <message>
+        <source>The first line holds names where the rows below hold numbers or dates (%1).</source>
+        <translation>Die erste Zeile enthält Namen, wo die Zeilen darunter Zahlen oder Datumswerte enthalten (%1).</translation>
+    </message>
+    <message>
+        <source>The first line looks like column names, the rows below do not.</source>
+        <translation>Die erste Zeile sieht nach Spaltennamen aus, die Zeilen darunter nicht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sampled rows do not have %3.</source>
+        <translation>%1 von %2 Zeilen der Stichprobe haben nicht %3.</translation>
+    </message>
+    <message>
+        <source>Look at the rows; another terminator, enclosing or escape byte may fit better.</source>
+        <translation>Die Zeilen ansehen; ein anderes Trenn-, Einschluss- oder Escape-Byte passt vielleicht besser.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sampled rows end in CRLF, the others in LF: the last column of the former would keep a CR.</source>
+        <translation>%1 von %2 Zeilen der Stichprobe enden mit CRLF, die anderen mit LF: Die letzte Spalte der ersteren behielte ein CR.</translation>
+    </message>
+    <message>
+        <source>Bind the last field to a variable and store TRIM(TRAILING &apos;\r&apos; FROM @last), or convert the file with dos2unix.</source>
+        <translation>Das letzte Feld an eine Variable binden und TRIM(TRAILING &apos;\r&apos; FROM @last) speichern oder die Datei mit dos2unix umwandeln.</translation>
+    </message>
+    <message>
+        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another or breaks its row.</source>
+        <translation>Spalte %1 hat den Typ BIT: MariaDB gibt ihn als rohe Bytes ohne Escapes aus, und ein Wert mit den Bytes 9, 10 oder 92 (TAB, LF, Backslash) wird als anderer gelesen oder zerreißt seine Zeile.</translation>
+    </message>
+    <message>
+        <source>Unless MySQL wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of fields proves nothing.</source>
+        <translation>Außer MySQL hat den Dump geschrieben: als Zahl ausgeben (SELECT …, %1+0, … INTO OUTFILE) und mit SET %1=CAST(@%1 AS UNSIGNED) binden. Dass jede Zeile gleich viele Felder hat, beweist nichts.</translation>
+    </message>
+    <message>
+        <source>Column %1 is generated, but the dump holds its values.</source>
+        <translation>Spalte %1 wird generiert, aber der Dump enthält ihre Werte.</translation>
+    </message>
+    <message>
+        <source>Discard this field: MySQL refuses values for generated columns (error 3105), MariaDB ignores them.</source>
+        <translation>Dieses Feld verwerfen: MySQL lehnt Werte für generierte Spalten ab (Fehler 3105), MariaDB ignoriert sie.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Check that the dump was written to its end; an empty table&apos;s file is fine.</source>
+        <translation>Prüfen, ob der Dump bis zum Ende geschrieben wurde; die Datei einer leeren Tabelle ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The look at the files was cancelled.</source>
+        <translation>Das Ansehen der Dateien wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>UTF-16 by its byte order mark, converted to UTF-8 on the way.</source>
+        <translation>UTF-16 laut Byte Order Mark, unterwegs in UTF-8 umgewandelt.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are of another shape than those of %2: it is taken for a table of its own.</source>
+        <translation>Die Zeilen von %1 haben einen anderen Aufbau als die von %2: Es gilt als eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 is named like a part of %2, but its rows are of another shape: it is taken for a table of its own.</source>
+        <translation>%1 heißt wie ein Teil von %2, aber seine Zeilen haben einen anderen Aufbau: Es gilt als eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>Compare the samples; set the dialect by hand if it is a part.</source>
+        <translation>Die Stichproben vergleichen; den Dialekt von Hand setzen, wenn es ein Teil ist.</translation>
+    </message>
+    <message>
+        <source>%1 of one shape, in natural order of their names.</source>
+        <translation>%1 gleichen Aufbaus, in natürlicher Reihenfolge ihrer Namen.</translation>
+    </message>
+    <message>
+        <source>No file was named.</source>
+        <translation>Keine Datei wurde genannt.</translation>
+    </message>
+    <message>
+        <source>Choose the files of the dump, or their folder.</source>
+        <translation>Die Dateien des Dumps oder ihren Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>A value probably holds the field terminator (%1) unescaped: escape or enclose it, or choose the dialect that the file was written in.</source>
+        <translation>Ein Wert enthält wahrscheinlich das Feldtrennzeichen (%1) ohne Escape: es maskieren oder einschließen oder den Dialekt wählen, in dem die Datei geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>A value probably holds a line break unescaped, or the row was cut off: mend the row, or choose the dialect that the file was written in.</source>
+        <translation>Ein Wert enthält wahrscheinlich einen Zeilenumbruch ohne Escape, oder die Zeile wurde abgeschnitten: die Zeile berichtigen oder den Dialekt wählen, in dem die Datei geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The row has %1, %2 expected.</source>
+        <translation>Die Zeile hat %1, %2 erwartet.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 ist</translation>
+    </message>
+    <message>
+        <source>%1 are</source>
+        <translation>%1 sind</translation>
+    </message>
+    <message>
+        <source>%1 of %2 of %3 do not have %4; the first %5 are listed.</source>
+        <translation>%1 von %2 von %3 haben nicht %4; die ersten %5 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>So many rows point to a wrong dialect: look at the terminators, the enclosing and the escape byte first.</source>
+        <translation>So viele Zeilen deuten auf einen falschen Dialekt: zuerst Trennzeichen, Einschluss- und Escape-Byte ansehen.</translation>
+    </message>
+    <message>
+        <source>Mend the listed rows first; the others often share their cause.</source>
+        <translation>Zuerst die aufgeführten Zeilen berichtigen; die anderen haben oft dieselbe Ursache.</translation>
+    </message>
+    <message>
+        <source>%1 has shrunk: %2 bytes were expected, %3 are there.</source>
+        <translation>%1 ist geschrumpft: %2 Bytes wurden erwartet, %3 sind da.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 in the archive %2.</source>
+        <translation>Es gibt keine Datei %1 im Archiv %2.</translation>
+    </message>
+    <message>
+        <source>Inspect the archive again; it is not what it was.</source>
+        <translation>Das Archiv erneut ansehen; es ist nicht mehr, was es war.</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> von %1</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or cut short: %2 (near byte %3%4).</source>
+        <translation>%1 ist beschädigt oder abgeschnitten: %2 (nahe Byte %3%4).</translation>
+    </message>
+    <message>
+        <source>Copy the file again, and compare its size and checksum with the original.</source>
+        <translation>Die Datei erneut kopieren und Größe und Prüfsumme mit dem Original vergleichen.</translation>
+    </message>
+    <message>
+        <source>No file matches %1 in the folder %2.</source>
+        <translation>Keine Datei im Ordner %2 passt auf %1.</translation>
+    </message>
+    <message>
+        <source>Check the pattern: * stands for any characters but /, ? for one; a relative one starts at the current folder.</source>
+        <translation>Das Muster prüfen: * steht für beliebige Zeichen außer /, ? für eines; ein relatives beginnt im aktuellen Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>Der Ordner %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>Check the path; a relative one starts at the current folder.</source>
+        <translation>Den Pfad prüfen; ein relativer beginnt im aktuellen Ordner.</translation>
+    </message>
+    <message>
+        <source>Looking for a row of %1 was cancelled.</source>
+        <translation>Die Suche nach einer Zeile von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>A field of this row opens with %1 and is never closed: the rest of the file would be one field.</source>
+        <translation>Ein Feld dieser Zeile öffnet mit %1 und wird nie geschlossen: Der Rest der Datei wäre ein Feld.</translation>
+    </message>
+    <message>
+        <source>Close or double the quote in the file, or choose another FIELDS ENCLOSED BY or FIELDS ESCAPED BY.</source>
+        <translation>Das Anführungszeichen in der Datei schließen oder verdoppeln oder ein anderes FIELDS ENCLOSED BY oder FIELDS ESCAPED BY wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and was not written by Millrace.</source>
+        <translation>%1 ist schon da und wurde nicht von Millrace geschrieben.</translation>
+    </message>
+    <message>
+        <source>Choose an empty folder for the sample.</source>
+        <translation>Einen leeren Ordner für das Beispiel wählen.</translation>
+    </message>
+    <message>
+        <source>A sample of %1 cannot be written.</source>
+        <translation>Ein Beispiel mit %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Ask for one row at least.</source>
+        <translation>Mindestens eine Zeile verlangen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sampled rows have %3, %4 between them.</source>
+        <translation>%1 von %2 Zeilen der Stichprobe haben %3, dazwischen %4.</translation>
+    </message>
+    <message>
+        <source>The file begins with a UTF-8 byte order mark, which is skipped.</source>
+        <translation>Die Datei beginnt mit einem UTF-8-Byte-Order-Mark, das übersprungen wird.</translation>
+    </message>
+    <message>
+        <source>The head is plain ASCII; utf8mb4 reads it.</source>
+        <translation>Der Anfang ist reines ASCII; utf8mb4 liest es.</translation>
+    </message>
+    <message>
+        <source>The head has non-ASCII characters and is valid UTF-8.</source>
+        <translation>Der Anfang enthält Nicht-ASCII-Zeichen und ist gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>The head is not valid UTF-8: latin1 is a guess, check the characters in the preview.</source>
+        <translation>Der Anfang ist kein gültiges UTF-8: latin1 ist geraten, die Zeichen in der Vorschau prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 enclosed in double quotes.</source>
+        <translation>%1 in doppelte Anführungszeichen eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>sampled field is</source>
+        <translation>Feld der Stichprobe ist</translation>
+    </message>
+    <message>
+        <source>sampled fields are</source>
+        <translation>Felder der Stichprobe sind</translation>
+    </message>
+    <message>
+        <source>No sampled field is quoted; quotes as in RFC 4180 are assumed for later rows.</source>
+        <translation>Kein Feld der Stichprobe ist eingeschlossen; für spätere Zeilen werden Anführungszeichen wie in RFC 4180 angenommen.</translation>
+    </message>
+    <message>
+        <source>\N stands for NULL (%1 in the head).</source>
+        <translation>\N steht für NULL (%1 am Anfang).</translation>
+    </message>
+    <message>
+        <source>Backslashes are data here: they stand before bytes that nobody escapes.</source>
+        <translation>Backslashes sind hier Daten: Sie stehen vor Bytes, die niemand maskiert.</translation>
+    </message>
+    <message>
+        <source>All lines end in CRLF.</source>
+        <translation>Alle Zeilen enden mit CRLF.</translation>
+    </message>
+    <message>
+        <source>Every row closes with a bar, which is taken into the line terminator.</source>
+        <translation>Jede Zeile schließt mit einem Trennstrich, der zum Zeilenende genommen wird.</translation>
+    </message>
+    <message>
+        <source>A pair as mysqldump -T writes it: the .sql beside has CREATE TABLE %1.</source>
+        <translation>Ein Paar, wie mysqldump -T es schreibt: Die .sql daneben enthält CREATE TABLE %1.</translation>
+    </message>
+    <message>
+        <source>No row ends in the first 64 KiB.</source>
+        <translation>Keine Zeile endet in den ersten 64 KiB.</translation>
+    </message>
+    <message>
+        <source>The table has as many columns.</source>
+        <translation>Die Tabelle hat ebenso viele Spalten.</translation>
+    </message>
+    <message>
+        <source>Character set binary: each column stands in its own.</source>
+        <translation>Zeichensatz binary: Jede Spalte steht in ihrem eigenen.</translation>
+    </message>
+    <message>
+        <source>No row ends in the first 64 KiB; the dialect is a mere guess.</source>
+        <translation>Keine Zeile endet in den ersten 64 KiB; der Dialekt ist nur geraten.</translation>
+    </message>
+    <message>
+        <source>The .sql beside the file has a table with as many columns.</source>
+        <translation>Die .sql neben der Datei enthält eine Tabelle mit ebenso vielen Spalten.</translation>
+    </message>
+    <message>
+        <source>The dialect was set by hand.</source>
+        <translation>Der Dialekt wurde von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>Check that the dump was written to its end.</source>
+        <translation>Prüfen, ob der Dump bis zum Ende geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>A source file in the JSON lacks its path or its fingerprint.</source>
+        <translation>Einer Quelldatei im JSON fehlt der Pfad oder der Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>Write the plan again from its source files.</source>
+        <translation>Den Plan neu aus seinen Quelldateien schreiben.</translation>
+    </message>
+    <message>
+        <source>was written to</source>
+        <translation>wurde beschrieben</translation>
+    </message>
+    <message>
+        <source>has grown by %1</source>
+        <translation>ist um %1 gewachsen</translation>
+    </message>
+    <message>
+        <source>has shrunk by %1</source>
+        <translation>ist um %1 geschrumpft</translation>
+    </message>
+    <message>
+        <source>%1 %2 since it was inspected: what was counted is not what is there.</source>
+        <translation>%1 %2, seit es angesehen wurde: Was gezählt wurde, ist nicht, was da ist.</translation>
+    </message>
+    <message>
+        <source>Name a readable file; this account needs read access to it and to the folders above it.</source>
+        <translation>Eine lesbare Datei nennen; dieses Konto braucht Leserechte darauf und auf die Ordner darüber.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to %2, which does not exist.</source>
+        <translation>%1 ist ein Link auf %2, das nicht existiert.</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>es ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 was passed over: it is a link to %2, which does not exist.</source>
+        <translation>%1 wurde übergangen: Es ist ein Link auf %2, das nicht existiert.</translation>
+    </message>
+    <message>
+        <source>Mend the link if the file belongs to the dump: its rows are missing.</source>
+        <translation>Den Link berichtigen, wenn die Datei zum Dump gehört: Ihre Zeilen fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 was passed over: its name is none of a data file.</source>
+        <translation>%1 wurde übergangen: Der Name ist nicht der einer Datendatei.</translation>
+    </message>
+    <message>
+        <source>Name the file itself if it holds rows.</source>
+        <translation>Die Datei selbst nennen, wenn sie Zeilen enthält.</translation>
+    </message>
+    <message>
+        <source> and %1</source>
+        <translation> und %1</translation>
+    </message>
+    <message>
+        <source>other subfolder</source>
+        <translation>weiterer Unterordner</translation>
+    </message>
+    <message>
+        <source>other subfolders</source>
+        <translation>weitere Unterordner</translation>
+    </message>
+    <message>
+        <source>%1%2 of %3 were not looked into.</source>
+        <translation>%1%2 von %3 wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>Have subfolders read too (--recursive), or name them.</source>
+        <translation>Unterordner mitlesen lassen (--recursive) oder sie nennen.</translation>
+    </message>
+    <message>
+        <source>The archive %1 holds no files.</source>
+        <translation>Das Archiv %1 enthält keine Dateien.</translation>
+    </message>
+    <message>
+        <source>Check that it was written to its end.</source>
+        <translation>Prüfen, ob es bis zum Ende geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no files.</source>
+        <translation>Der Ordner %1 enthält keine Dateien.</translation>
+    </message>
+    <message>
+        <source>Have subfolders read too (--recursive), or choose one.</source>
+        <translation>Unterordner mitlesen lassen (--recursive) oder einen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the dump was written to.</source>
+        <translation>Den Ordner wählen, in den der Dump geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The source&apos;s path has more than two levels.</source>
+        <translation>Der Pfad der Quelle hat mehr als zwei Ebenen.</translation>
+    </message>
+    <message>
+        <source>Write mysql://user@host/schema/table; a slash within a name is written %2F.</source>
+        <translation>mysql://user@host/schema/table schreiben; ein Schrägstrich in einem Namen wird als %2F geschrieben.</translation>
+    </message>
+    <message>
+        <source>Write one SELECT, and give each column a name of its own (SELECT … AS name).</source>
+        <translation>Ein SELECT schreiben und jeder Spalte einen eigenen Namen geben (SELECT … AS name).</translation>
+    </message>
+    <message>
+        <source>This is no query that gives rows.</source>
+        <translation>Das ist keine Abfrage, die Zeilen ergibt.</translation>
+    </message>
+    <message>
+        <source>Source server %1: </source>
+        <translation>Quellserver %1: </translation>
+    </message>
+    <message>
+        <source>The source table&apos;s fields are of an unknown kind “%1”.</source>
+        <translation>Die Felder der Quelltabelle sind von unbekannter Art „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” names no table.</source>
+        <translation>„%1“ nennt keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Write table:SCHEMA.TABLE; names with dots in backticks: &apos;table:`my.shop`.orders&apos;.</source>
+        <translation>table:SCHEMA.TABELLE schreiben; Namen mit Punkten in Backticks: &apos;table:`my.shop`.orders&apos;.</translation>
+    </message>
+    <message>
+        <source>The account may not read %1: %2</source>
+        <translation>Das Konto darf %1 nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>GRANT SELECT ON %1 TO this account</source>
+        <translation>GRANT SELECT ON %1 für dieses Konto</translation>
+    </message>
+    <message>
+        <source>A statement has no end within %1.</source>
+        <translation>Eine Anweisung hat innerhalb von %1 kein Ende.</translation>
+    </message>
+    <message>
+        <source>Look at this line of the dump: most likely a quote or a DELIMITER line before it is broken.</source>
+        <translation>Diese Zeile des Dumps ansehen: Meist ist davor ein Anführungszeichen oder eine DELIMITER-Zeile kaputt.</translation>
+    </message>
+    <message>
+        <source>The dump is UTF-16 text, as PowerShell&apos;s &gt; writes it.</source>
+        <translation>Der Dump ist UTF-16-Text, wie das &gt; von PowerShell ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>Make it again with mysqldump --result-file=FILE: what the shell converted may be damaged.</source>
+        <translation>Ihn mit mysqldump --result-file=DATEI neu anlegen: Was die Shell umgewandelt hat, kann beschädigt sein.</translation>
+    </message>
+    <message>
+        <source>A NUL byte stands between two statements.</source>
+        <translation>Ein NUL-Byte steht zwischen zwei Anweisungen.</translation>
+    </message>
+    <message>
+        <source>The dump was not written to its end, or is UTF-16: make it again, or convert it to UTF-8.</source>
+        <translation>Der Dump wurde nicht bis zum Ende geschrieben oder ist UTF-16: ihn neu anlegen oder in UTF-8 umwandeln.</translation>
+    </message>
+    <message>
+        <source>The dump holds the client command \%1.</source>
+        <translation>Der Dump enthält den Client-Befehl \%1.</translation>
+    </message>
+    <message>
+        <source>Run this dump with the mysql client, or take the line out.</source>
+        <translation>Diesen Dump mit dem mysql-Client ausführen oder die Zeile herausnehmen.</translation>
+    </message>
+    <message>
+        <source>A DELIMITER line names no usable delimiter.</source>
+        <translation>Eine DELIMITER-Zeile nennt kein brauchbares Trennzeichen.</translation>
+    </message>
+    <message>
+        <source>Write DELIMITER and one or more characters, none of them a backslash.</source>
+        <translation>DELIMITER und ein oder mehrere Zeichen schreiben, keines davon ein Backslash.</translation>
+    </message>
+    <message>
+        <source>A backslash stands outside of quotes: to the mysql client it is a command.</source>
+        <translation>Ein Backslash steht außerhalb von Anführungszeichen: Für den mysql-Client ist das ein Befehl.</translation>
+    </message>
+    <message>
+        <source>Run this dump with the mysql client, or take the command out.</source>
+        <translation>Diesen Dump mit dem mysql-Client ausführen oder den Befehl herausnehmen.</translation>
+    </message>
+    <message>
+        <source>The dump ends inside a comment that begins here.</source>
+        <translation>Der Dump endet in einem Kommentar, der hier beginnt.</translation>
+    </message>
+    <message>
+        <source>Close the comment, or make the dump again: it may be cut off.</source>
+        <translation>Den Kommentar schließen oder den Dump neu anlegen: Er ist vielleicht abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The dump ends inside a quote that begins here.</source>
+        <translation>Der Dump endet in einer Zeichenkette, die hier beginnt.</translation>
+    </message>
+    <message>
+        <source>The dump is cut off or the quote is broken: make the dump again. If it was written with sql_mode NO_BACKSLASH_ESCAPES, put SET sql_mode=&apos;NO_BACKSLASH_ESCAPES&apos;; at its head.</source>
+        <translation>Der Dump ist abgeschnitten oder das Anführungszeichen kaputt: den Dump neu anlegen. Wurde er mit sql_mode NO_BACKSLASH_ESCAPES geschrieben, SET sql_mode=&apos;NO_BACKSLASH_ESCAPES&apos;; an den Anfang setzen.</translation>
+    </message>
+    <message>
+        <source>A row has %1 values, %2 were expected.</source>
+        <translation>Eine Zeile hat %1 Werte, %2 wurden erwartet.</translation>
+    </message>
+    <message>
+        <source>All rows of a table must have the values of its columns, or of the column list of its INSERT statements.</source>
+        <translation>Alle Zeilen einer Tabelle müssen die Werte ihrer Spalten oder der Spaltenliste ihrer INSERT-Anweisungen haben.</translation>
+    </message>
+    <message>
+        <source>A row has no end within %1.</source>
+        <translation>Eine Zeile hat innerhalb von %1 kein Ende.</translation>
+    </message>
+    <message>
+        <source>No server takes such a row: look for a broken quote here.</source>
+        <translation>Kein Server nimmt eine solche Zeile: hier nach einem kaputten Anführungszeichen suchen.</translation>
+    </message>
+    <message>
+        <source>The dump ends in the middle of a row that begins here.</source>
+        <translation>Der Dump endet mitten in einer Zeile, die hier beginnt.</translation>
+    </message>
+    <message>
+        <source>The dump is cut off: make it again, or copy it again and compare the sizes.</source>
+        <translation>Der Dump ist abgeschnitten: ihn neu anlegen oder erneut kopieren und die Größen vergleichen.</translation>
+    </message>
+    <message>
+        <source>The dump ends between two rows of a statement.</source>
+        <translation>Der Dump endet zwischen zwei Zeilen einer Anweisung.</translation>
+    </message>
+    <message>
+        <source>The dump is cut off: make it again.</source>
+        <translation>Der Dump ist abgeschnitten: ihn neu anlegen.</translation>
+    </message>
+    <message>
+        <source>Behind the rows of an INSERT stands something else than the delimiter, such as ON DUPLICATE KEY UPDATE.</source>
+        <translation>Nach den Zeilen eines INSERT steht etwas anderes als das Trennzeichen, etwa ON DUPLICATE KEY UPDATE.</translation>
+    </message>
+    <message>
+        <source>Rows of such a statement cannot be loaded by themselves: run this dump with the mysql client, or dump the table with mysqldump.</source>
+        <translation>Zeilen einer solchen Anweisung lassen sich nicht für sich laden: diesen Dump mit dem mysql-Client ausführen oder die Tabelle mit mysqldump ausgeben.</translation>
+    </message>
+    <message>
+        <source>A row is still open where its statement ends.</source>
+        <translation>Eine Zeile ist noch offen, wo ihre Anweisung endet.</translation>
+    </message>
+    <message>
+        <source>Look at this row of the dump: most likely a quote or a parenthesis is missing.</source>
+        <translation>Diese Zeile des Dumps ansehen: Meist fehlt ein Anführungszeichen oder eine Klammer.</translation>
+    </message>
+    <message>
+        <source>The dump holds more than %1 statements, or %2 of them, that are no plain rows.</source>
+        <translation>Der Dump enthält mehr als %1 Anweisungen oder %2 davon, die keine einfachen Zeilen sind.</translation>
+    </message>
+    <message>
+        <source>Most of it is no data for LOAD DATA: run the dump with the mysql client.</source>
+        <translation>Das meiste davon sind keine Daten für LOAD DATA: den Dump mit dem mysql-Client ausführen.</translation>
+    </message>
+    <message>
+        <source>The dump does not end with &quot;-- Dump completed&quot;.</source>
+        <translation>Der Dump endet nicht mit „-- Dump completed“.</translation>
+    </message>
+    <message>
+        <source>It may be cut off: compare its size with that of the original, or make it again.</source>
+        <translation>Er ist vielleicht abgeschnitten: seine Größe mit dem Original vergleichen oder ihn neu anlegen.</translation>
+    </message>
+    <message>
+        <source>Field %1 of table %2 holds bytes in some rows, and text by CONVERT in others.</source>
+        <translation>Feld %1 der Tabelle %2 enthält in manchen Zeilen Bytes und in anderen Text durch CONVERT.</translation>
+    </message>
+    <message>
+        <source>More than %1 of statements that are no plain rows follow each other.</source>
+        <translation>Mehr als %1 an Anweisungen, die keine einfachen Zeilen sind, folgen aufeinander.</translation>
+    </message>
+    <message>
+        <source>These rows hold expressions or DEFAULT: run the dump with the mysql client.</source>
+        <translation>Diese Zeilen enthalten Ausdrücke oder DEFAULT: den Dump mit dem mysql-Client ausführen.</translation>
+    </message>
+    <message>
+        <source>The dump does not end with &quot;-- Dump completed&quot;: it may be cut off.</source>
+        <translation>Der Dump endet nicht mit „-- Dump completed“: Er ist vielleicht abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The last statement has no delimiter; it was read to the end of the dump.</source>
+        <translation>Die letzte Anweisung hat kein Trennzeichen; sie wurde bis zum Ende des Dumps gelesen.</translation>
+    </message>
+    <message>
+        <source>Row %1 is not in the dump any more.</source>
+        <translation>Zeile %1 ist nicht mehr im Dump.</translation>
+    </message>
+    <message>
+        <source>The dump was changed while it was read: load it again.</source>
+        <translation>Der Dump wurde während des Lesens geändert: ihn erneut laden.</translation>
+    </message>
+    <message>
+        <source>A statement here changes %1 and is no row of plain values: %2</source>
+        <translation>Eine Anweisung hier ändert %1 und ist keine Zeile einfacher Werte: %2</translation>
+    </message>
+    <message>
+        <source>Load the whole dump (millrace-cli plan without --table), which runs such statements too.</source>
+        <translation>Den ganzen Dump laden (millrace-cli plan ohne --table), der auch solche Anweisungen ausführt.</translation>
+    </message>
+    <message>
+        <source>%1 has no row %2 of %3 any more.</source>
+        <translation>%1 hat keine Zeile %2 von %3 mehr.</translation>
+    </message>
+    <message>
+        <source>The dump was changed while it was read: plan it anew.</source>
+        <translation>Der Dump wurde während des Lesens geändert: ihn neu planen.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2 any more.</source>
+        <translation>%1 hat keine Spalte %2 mehr.</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a character</source>
+        <translation>die Datei endet mitten in einem Zeichen</translation>
+    </message>
+    <message>
+        <source>the second half of a surrogate pair has no first</source>
+        <translation>der zweiten Hälfte eines Surrogatpaars fehlt die erste</translation>
+    </message>
+    <message>
+        <source>the first half of a surrogate pair has no second</source>
+        <translation>der ersten Hälfte eines Surrogatpaars fehlt die zweite</translation>
+    </message>
+    <message>
+        <source>%1 is no UTF-16 text: %2, at byte %3.</source>
+        <translation>%1 ist kein UTF-16-Text: %2, bei Byte %3.</translation>
+    </message>
+    <message>
+        <source>Copy the file again, or have it written in UTF-8; what comes before this place is readable.</source>
+        <translation>Die Datei erneut kopieren oder in UTF-8 schreiben lassen; was vor dieser Stelle kommt, ist lesbar.</translation>
+    </message>
+    <message>
+        <source>as it was before</source>
+        <translation>wie es vorher war</translation>
+    </message>
+    <message>
+        <source>%1 Risk: %2.</source>
+        <translation>%1 Risiko: %2.</translation>
+    </message>
+    <message>
+        <source>Behind the load, or take the lines out again.</source>
+        <translation>Nach dem Laden, oder die Zeilen wieder herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Three quarters of the %1 of memory: the more of table and indexes fits, the flatter the curve. Less where other programs run there.</source>
+        <translation>Drei Viertel der %1 Speicher: Je mehr von Tabelle und Indizes hineinpasst, desto flacher die Kurve. Weniger, wo dort andere Programme laufen.</translation>
+    </message>
+    <message>
+        <source>innodb_buffer_pool_size is %1: raise it to 75–80 % of that machine&apos;s memory, which cannot be seen from here.</source>
+        <translation>innodb_buffer_pool_size ist %1: auf 75–80 % des Speichers jenes Rechners erhöhen, der von hier nicht zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>The data directory lies in memory, where O_DIRECT gains nothing.</source>
+        <translation>Das Datenverzeichnis liegt im Speicher, wo O_DIRECT nichts bringt.</translation>
+    </message>
+    <message>
+        <source>No page is in memory twice (in place of innodb_flush_method = O_DIRECT).</source>
+        <translation>Keine Seite ist doppelt im Speicher (anstelle von innodb_flush_method = O_DIRECT).</translation>
+    </message>
+    <message>
+        <source>Each byte is written once less. Replicas and point-in-time recovery end here.</source>
+        <translation>Jedes Byte wird einmal weniger geschrieben. Replikate und Point-in-Time-Recovery enden hier.</translation>
+    </message>
+    <message>
+        <source>the binary log is on again; then make a new backup</source>
+        <translation>das Binärlog ist wieder an; dann ein neues Backup machen</translation>
+    </message>
+    <message>
+        <source>The binary log is on: sql_log_bin = 0 leaves the load out of it, for its own sessions only. binlog_ignore_db would leave out a schema, for everybody and for good.</source>
+        <translation>Das Binärlog ist an: sql_log_bin = 0 hält das Laden heraus, nur für dessen eigene Sitzungen. binlog_ignore_db ließe ein Schema weg, für alle und auf Dauer.</translation>
+    </message>
+    <message>
+        <source>Half the bytes to the data files. A page torn in a crash cannot be mended.</source>
+        <translation>Halb so viele Bytes in die Datendateien. Eine beim Absturz zerrissene Seite lässt sich nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>tmpdir = %1 has %2 free: index builds sort there; a folder on a larger disk is safer.</source>
+        <translation>tmpdir = %1 hat %2 frei: Indexaufbauten sortieren dort; ein Ordner auf einem größeren Datenträger ist sicherer.</translation>
+    </message>
+    <message>
+        <source>The server has no global variable “%1”.</source>
+        <translation>Der Server hat keine globale Variable „%1“.</translation>
+    </message>
+    <message>
+        <source>Leave the setting out for this server.</source>
+        <translation>Die Einstellung für diesen Server weglassen.</translation>
+    </message>
+    <message>
+        <source>The server does not take this value for %1: %2</source>
+        <translation>Der Server nimmt diesen Wert für %1 nicht an: %2</translation>
+    </message>
+    <message>
+        <source>Leave the setting out, or choose another value.</source>
+        <translation>Die Einstellung weglassen oder einen anderen Wert wählen.</translation>
+    </message>
+    <message>
+        <source>%1 stays %2: the server is still busy with an earlier change of it.</source>
+        <translation>%1 bleibt %2: Der Server ist noch mit einer früheren Änderung beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Try again later: %1;</source>
+        <translation>Später erneut versuchen: %1;</translation>
+    </message>
+    <message>
+        <source>The CPU governor is %1: the cores may not clock up for short bursts of work, which a load is made of.</source>
+        <translation>Der CPU-Governor ist %1: Die Kerne takten für kurze Arbeitsstöße, aus denen ein Laden besteht, vielleicht nicht hoch.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s control group gets %1 CPUs&apos; worth of time (of %2): beyond that it is put to sleep, and the load stutters.</source>
+        <translation>Die Control Group des Servers erhält Zeit für %1 CPUs (von %2): Darüber wird er schlafen gelegt, und das Laden stockt.</translation>
+    </message>
+    <message>
+        <source>The server may use the CPUs %1 only (of %2).</source>
+        <translation>Der Server darf nur die CPUs %1 benutzen (von %2).</translation>
+    </message>
+    <message>
+        <source>vm.swappiness is %1: under memory pressure the kernel swaps pages of the buffer pool out; 1 keeps them.</source>
+        <translation>vm.swappiness ist %1: Bei Speichermangel lagert der Kernel Seiten des Buffer Pools aus; 1 behält sie.</translation>
+    </message>
+    <message>
+        <source>The buffer pool (%1) takes nearly all of the %2 of memory.</source>
+        <translation>Der Buffer Pool (%1) nimmt fast den ganzen Speicher von %2.</translation>
+    </message>
+    <message>
+        <source>data directory</source>
+        <translation>Datenverzeichnis</translation>
+    </message>
+    <message>
+        <source>Only %1 free for the %2 %3.</source>
+        <translation>Nur %1 frei für %2 %3.</translation>
+    </message>
+    <message>
+        <source>The %1 %2 lies in memory (%3): it is gone after a restart of the machine, and its pages compete with the buffer pool.</source>
+        <translation>%1 %2 liegt im Speicher (%3): Es ist nach einem Neustart des Rechners weg, und seine Seiten konkurrieren mit dem Buffer Pool.</translation>
+    </message>
+    <message>
+        <source>This machine shows no %1.</source>
+        <translation>Dieser Rechner zeigt kein %1.</translation>
+    </message>
+    <message>
+        <source>In a virtual machine look at the host below it.</source>
+        <translation>In einer virtuellen Maschine den Host darunter ansehen.</translation>
+    </message>
+    <message>
+        <source>This account may not change %1.</source>
+        <translation>Dieses Konto darf %1 nicht ändern.</translation>
+    </message>
+    <message>
+        <source>As root on that machine: %1</source>
+        <translation>Als root auf jenem Rechner: %1</translation>
+    </message>
+    <message>
+        <source>The kernel does not take “%1” for %2: %3.</source>
+        <translation>Der Kernel nimmt „%1“ für %2 nicht an: %3.</translation>
+    </message>
+    <message>
+        <source>It offers: %1.</source>
+        <translation>Er bietet an: %1.</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>nicht in %1</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 vor %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 and later</source>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>root on the server&apos;s machine</source>
+        <translation>root auf dem Rechner des Servers</translation>
+    </message>
+    <message>
+        <source>The binary log is off on this server: nothing to gain.</source>
+        <translation>Das Binärlog ist auf diesem Server aus: nichts zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 is a size, “%2” is none.</source>
+        <translation>%1 ist eine Größe, „%2“ ist keine.</translation>
+    </message>
+    <message>
+        <source>Write bytes, or a number with K, M, G or T.</source>
+        <translation>Bytes schreiben oder eine Zahl mit K, M, G oder T.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <translation>%1 kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>It goes from %1 to %2.</source>
+        <translation>Es reicht von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>It starts at %1.</source>
+        <translation>Es beginnt bei %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no variable name.</source>
+        <translation>„%1“ ist kein Variablenname.</translation>
+    </message>
+    <message>
+        <source>Write the name of a global variable.</source>
+        <translation>Den Namen einer globalen Variable schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 for the whole server would change what everybody else&apos;s statements mean.</source>
+        <translation>%1 für den ganzen Server würde ändern, was die Anweisungen aller anderen bedeuten.</translation>
+    </message>
+    <message>
+        <source>Set it for the load&apos;s own sessions.</source>
+        <translation>Es für die eigenen Sitzungen des Ladens setzen.</translation>
+    </message>
+    <message>
+        <source>%1 decides who may write: a load does not take that away from a replica.</source>
+        <translation>%1 entscheidet, wer schreiben darf: Ein Laden nimmt das einem Replikat nicht weg.</translation>
+    </message>
+    <message>
+        <source>Load into the source; the replica gets the rows from there.</source>
+        <translation>In die Quelle laden; das Replikat erhält die Zeilen von dort.</translation>
+    </message>
+    <message>
+        <source>Switching InnoDB&apos;s redo log off is not confirmed for this server: a crash meanwhile loses the whole instance.</source>
+        <translation>Das Abschalten des Redo-Logs von InnoDB ist für diesen Server nicht bestätigt: Ein Absturz in dieser Zeit verliert die ganze Instanz.</translation>
+    </message>
+    <message>
+        <source>Confirm it by the server&apos;s name: --confirm-redo-log-off %1; or leave innodb_redo_log on.</source>
+        <translation>Mit dem Namen des Servers bestätigen: --confirm-redo-log-off %1; oder innodb_redo_log anlassen.</translation>
+    </message>
+    <message>
+        <source>innodb_io_capacity = %1 is above innodb_io_capacity_max = %2: MySQL would cut it, MariaDB would raise the other, and it would not come back.</source>
+        <translation>innodb_io_capacity = %1 liegt über innodb_io_capacity_max = %2: MySQL würde es kürzen, MariaDB das andere erhöhen, und es käme nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Set innodb_io_capacity_max to %1 or more as well.</source>
+        <translation>Auch innodb_io_capacity_max auf %1 oder mehr setzen.</translation>
+    </message>
+    <message>
+        <source>innodb_max_dirty_pages_pct = %1 is below innodb_max_dirty_pages_pct_lwm = %2, which the server would change with it.</source>
+        <translation>innodb_max_dirty_pages_pct = %1 liegt unter innodb_max_dirty_pages_pct_lwm = %2, was der Server mit ändern würde.</translation>
+    </message>
+    <message>
+        <source>Choose %1 or more.</source>
+        <translation>%1 oder mehr wählen.</translation>
+    </message>
+    <message>
+        <source>How long the server waits for the next block of a load.</source>
+        <translation>Wie lange der Server auf den nächsten Block eines Ladens wartet.</translation>
+    </message>
+    <message>
+        <source>A paused or throttled load is not cut off by the server.</source>
+        <translation>Ein angehaltenes oder gedrosseltes Laden wird vom Server nicht abgebrochen.</translation>
+    </message>
+    <message>
+        <source>How long the server waits for us to take its answer.</source>
+        <translation>Wie lange der Server darauf wartet, dass wir seine Antwort abnehmen.</translation>
+    </message>
+    <message>
+        <source>A source on another server is not cut off while the target is slow.</source>
+        <translation>Eine Quelle auf einem anderen Server wird nicht getrennt, während das Ziel langsam ist.</translation>
+    </message>
+    <message>
+        <source>How long a connection may be idle.</source>
+        <translation>Wie lange eine Verbindung untätig sein darf.</translation>
+    </message>
+    <message>
+        <source>A worker that waits for the scan keeps its connection.</source>
+        <translation>Ein Worker, der auf das Durchsehen wartet, behält seine Verbindung.</translation>
+    </message>
+    <message>
+        <source>How long a statement waits for a row lock.</source>
+        <translation>Wie lange eine Anweisung auf eine Zeilensperre wartet.</translation>
+    </message>
+    <message>
+        <source>Workers wait longer for each other&apos;s locks before a chunk is tried again.</source>
+        <translation>Worker warten länger auf die Sperren der anderen, bevor ein Chunk wiederholt wird.</translation>
+    </message>
+    <message>
+        <source>How long a statement waits for somebody&apos;s lock on the whole table (an ALTER, a backup).</source>
+        <translation>Wie lange eine Anweisung auf eine fremde Sperre der ganzen Tabelle wartet (ein ALTER, ein Backup).</translation>
+    </message>
+    <message>
+        <source>A blocked load says so after ten minutes, not after a day or a year.</source>
+        <translation>Ein blockiertes Laden meldet es nach zehn Minuten, nicht nach einem Tag oder Jahr.</translation>
+    </message>
+    <message>
+        <source>a backup that holds the table longer stops the load; it can be resumed</source>
+        <translation>ein Backup, das die Tabelle länger hält, stoppt das Laden; es kann fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Whether parents of foreign keys are looked up, row by row.</source>
+        <translation>Ob die Eltern von Fremdschlüsseln nachgeschlagen werden, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>Saves one lookup per row and foreign key; nothing where the table has none.</source>
+        <translation>Spart ein Nachschlagen je Zeile und Fremdschlüssel; nichts, wo die Tabelle keinen hat.</translation>
+    </message>
+    <message>
+        <source>rows without a parent are stored and nobody says so</source>
+        <translation>Zeilen ohne Eltern werden gespeichert, und niemand sagt es</translation>
+    </message>
+    <message>
+        <source>Whether unique secondary indexes are checked at once; 0 lets them go through the change buffer.</source>
+        <translation>Ob eindeutige Sekundärindizes sofort geprüft werden; 0 lässt sie durch den Change Buffer gehen.</translation>
+    </message>
+    <message>
+        <source>Less random reading where such an index is larger than the buffer pool and change buffering is on.</source>
+        <translation>Weniger zufälliges Lesen, wo ein solcher Index größer als der Buffer Pool und der Change Buffer an ist.</translation>
+    </message>
+    <message>
+        <source>a real duplicate can corrupt a unique secondary index</source>
+        <translation>ein echtes Duplikat kann einen eindeutigen Sekundärindex beschädigen</translation>
+    </message>
+    <message>
+        <source>Whether the load&apos;s rows are written to the binary log.</source>
+        <translation>Ob die Zeilen des Ladens ins Binärlog geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Each byte is written once less, and COMMIT waits for one file less.</source>
+        <translation>Jedes Byte wird einmal weniger geschrieben, und COMMIT wartet auf eine Datei weniger.</translation>
+    </message>
+    <message>
+        <source>replicas and point-in-time recovery do not get these rows</source>
+        <translation>Replikate und Point-in-Time-Recovery erhalten diese Zeilen nicht</translation>
+    </message>
+    <message>
+        <source>What the load&apos;s statements see of others (tx_isolation before MariaDB 11.1).</source>
+        <translation>Was die Anweisungen des Ladens von anderen sehen (tx_isolation vor MariaDB 11.1).</translation>
+    </message>
+    <message>
+        <source>LOAD DATA itself gains nothing; expressions with subqueries take fewer locks.</source>
+        <translation>LOAD DATA selbst gewinnt nichts; Ausdrücke mit Unterabfragen nehmen weniger Sperren.</translation>
+    </message>
+    <message>
+        <source>expressions that read other tables may see rows that are not there a moment later</source>
+        <translation>Ausdrücke, die andere Tabellen lesen, sehen vielleicht Zeilen, die es einen Augenblick später nicht gibt</translation>
+    </message>
+    <message>
+        <source>In which zone the dump&apos;s TIMESTAMP values are read.</source>
+        <translation>In welcher Zeitzone die TIMESTAMP-Werte des Dumps gelesen werden.</translation>
+    </message>
+    <message>
+        <source>mysqldump writes them in +00:00; speed is the same.</source>
+        <translation>mysqldump schreibt sie in +00:00; die Geschwindigkeit ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>a dump written in another zone is shifted</source>
+        <translation>ein in einer anderen Zone geschriebener Dump wird verschoben</translation>
+    </message>
+    <message>
+        <source>Which values are errors and how literals are read.</source>
+        <translation>Welche Werte Fehler sind und wie Literale gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Strictness costs nothing measurable.</source>
+        <translation>Striktheit kostet nichts Messbares.</translation>
+    </message>
+    <message>
+        <source>Millrace adds STRICT_ALL_TABLES and NO_AUTO_VALUE_ON_ZERO to the server&apos;s own mode; the policy for bad rows (Chunks) decides about strictness.</source>
+        <translation>Millrace fügt dem Modus des Servers STRICT_ALL_TABLES und NO_AUTO_VALUE_ON_ZERO hinzu; über die Striktheit entscheidet die Regel für schlechte Zeilen (Chunks).</translation>
+    </message>
+    <message>
+        <source>How many warnings of a statement the server lists.</source>
+        <translation>Wie viele Warnungen einer Anweisung der Server aufführt.</translation>
+    </message>
+    <message>
+        <source>Bad rows are found in one go.</source>
+        <translation>Schlechte Zeilen werden in einem Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>Millrace sets 65535, so that every bad row can be named.</source>
+        <translation>Millrace setzt 65535, damit jede schlechte Zeile benannt werden kann.</translation>
+    </message>
+    <message>
+        <source>Threads that build indexes.</source>
+        <translation>Threads, die Indizes aufbauen.</translation>
+    </message>
+    <message>
+        <source>Index builds use more cores where there are some; on 2 cores 4 threads against 1 made no difference that stood out.</source>
+        <translation>Indexaufbauten nutzen mehr Kerne, wo welche da sind; auf 2 Kernen machten 4 Threads gegen 1 keinen auffälligen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Millrace raises it to 4 while it builds deferred indexes.</source>
+        <translation>Millrace erhöht es auf 4, während es zurückgestellte Indizes aufbaut.</translation>
+    </message>
+    <message>
+        <source>Memory in which an index build sorts.</source>
+        <translation>Speicher, in dem ein Indexaufbau sortiert.</translation>
+    </message>
+    <message>
+        <source>A little where it was measured (MySQL 9.7.4, 3 million rows, 3 indexes): 64 MB took 0.82 to 0.91 of the time of 1 MB, 256 MB was no faster than 64 MB.</source>
+        <translation>Etwas, wo gemessen wurde (MySQL 9.7.4, 3 Mio. Zeilen, 3 Indizes): 64 MB brauchten das 0,82- bis 0,91-Fache der Zeit von 1 MB, 256 MB waren nicht schneller als 64 MB.</translation>
+    </message>
+    <message>
+        <source>Millrace raises it to 64 MB while it builds deferred indexes.</source>
+        <translation>Millrace erhöht ihn auf 64 MB, während es zurückgestellte Indizes aufbaut.</translation>
+    </message>
+    <message>
+        <source>Threads that read the clustered index for an index build.</source>
+        <translation>Threads, die den Clustered Index für einen Indexaufbau lesen.</translation>
+    </message>
+    <message>
+        <source>Index builds read faster where cores are idle; on 2 cores 4 threads against 1 made no difference that stood out.</source>
+        <translation>Indexaufbauten lesen schneller, wo Kerne frei sind; auf 2 Kernen machten 4 Threads gegen 1 keinen auffälligen Unterschied.</translation>
+    </message>
+    <message>
+        <source>When a COMMIT reaches the disk: 1 at once, 2 within a second (survives mysqld, not the machine), 0 within a second.</source>
+        <translation>Wann ein COMMIT den Datenträger erreicht: 1 sofort, 2 binnen einer Sekunde (überlebt mysqld, nicht den Rechner), 0 binnen einer Sekunde.</translation>
+    </message>
+    <message>
+        <source>COMMIT does not wait for fsync: large with small chunks and slow disks, small with large chunks.</source>
+        <translation>COMMIT wartet nicht auf fsync: viel bei kleinen Chunks und langsamen Platten, wenig bei großen Chunks.</translation>
+    </message>
+    <message>
+        <source>a crash of the machine loses the last second of every session&apos;s commits; Millrace finds chunks that were lost and loads them again</source>
+        <translation>ein Absturz des Rechners verliert die Commits der letzten Sekunde aller Sitzungen; Millrace findet verlorene Chunks und lädt sie erneut</translation>
+    </message>
+    <message>
+        <source>After how many commits the binary log is synced; 0 leaves it to the system.</source>
+        <translation>Nach wie vielen Commits das Binärlog auf den Datenträger geschrieben wird; 0 überlässt es dem System.</translation>
+    </message>
+    <message>
+        <source>One fsync per COMMIT less where the binary log is on; nothing where it is off.</source>
+        <translation>Ein fsync je COMMIT weniger, wo das Binärlog an ist; nichts, wo es aus ist.</translation>
+    </message>
+    <message>
+        <source>a crash of the machine loses commits from the binary log: replicas fall apart from it</source>
+        <translation>ein Absturz des Rechners verliert Commits aus dem Binärlog: Replikate laufen auseinander</translation>
+    </message>
+    <message>
+        <source>How much redo log there may be before dirty pages have to be flushed.</source>
+        <translation>Wie viel Redo-Log es geben darf, bevor geänderte Seiten geschrieben werden müssen.</translation>
+    </message>
+    <message>
+        <source>No stalls at checkpoints: the curve stays flat under a heavy load.</source>
+        <translation>Kein Stocken an Checkpoints: Die Kurve bleibt unter schwerer Last flach.</translation>
+    </message>
+    <message>
+        <source>recovery after a crash reads more; takes the space on disk</source>
+        <translation>die Wiederherstellung nach einem Absturz liest mehr; braucht den Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>The size of the redo log: how much may be written before dirty pages have to be flushed.</source>
+        <translation>Die Größe des Redo-Logs: wie viel geschrieben werden darf, bevor geänderte Seiten geschrieben werden müssen.</translation>
+    </message>
+    <message>
+        <source>Memory for redo log that is not written yet.</source>
+        <translation>Speicher für noch nicht geschriebenes Redo-Log.</translation>
+    </message>
+    <message>
+        <source>Large chunks do not wait for the log in the middle.</source>
+        <translation>Große Chunks warten nicht mittendrin auf das Log.</translation>
+    </message>
+    <message>
+        <source>The most writes per second InnoDB flushes dirty pages with when it has to catch up.</source>
+        <translation>Die meisten Schreibvorgänge pro Sekunde, mit denen InnoDB geänderte Seiten schreibt, wenn es aufholen muss.</translation>
+    </message>
+    <message>
+        <source>SSDs are used: flushing keeps up with the load.</source>
+        <translation>SSDs werden genutzt: Das Schreiben hält mit dem Laden Schritt.</translation>
+    </message>
+    <message>
+        <source>on spinning disks it only takes reads away from others</source>
+        <translation>auf drehenden Platten nimmt es nur anderen das Lesen weg</translation>
+    </message>
+    <message>
+        <source>The writes per second InnoDB flushes dirty pages with in the background.</source>
+        <translation>Die Schreibvorgänge pro Sekunde, mit denen InnoDB geänderte Seiten im Hintergrund schreibt.</translation>
+    </message>
+    <message>
+        <source>SSDs are used: fewer sudden stalls behind the redo log.</source>
+        <translation>SSDs werden genutzt: weniger plötzliches Stocken am Redo-Log.</translation>
+    </message>
+    <message>
+        <source>How much of the buffer pool may be dirty before flushing gets aggressive.</source>
+        <translation>Wie viel des Buffer Pools geändert sein darf, bevor das Schreiben aggressiv wird.</translation>
+    </message>
+    <message>
+        <source>A page that many rows go to is written once, not again and again.</source>
+        <translation>Eine Seite, in die viele Zeilen gehen, wird einmal geschrieben, nicht immer wieder.</translation>
+    </message>
+    <message>
+        <source>a shutdown takes longer, it has more to flush</source>
+        <translation>das Beenden dauert länger, es ist mehr zu schreiben</translation>
+    </message>
+    <message>
+        <source>Memory for pages of tables and indexes.</source>
+        <translation>Speicher für Seiten von Tabellen und Indizes.</translation>
+    </message>
+    <message>
+        <source>The more of table and indexes fits, the flatter the curve.</source>
+        <translation>Je mehr von Tabelle und Indizes hineinpasst, desto flacher die Kurve.</translation>
+    </message>
+    <message>
+        <source>memory that is taken from others: too much of it makes the machine swap, or end mysqld</source>
+        <translation>Speicher, der anderen genommen wird: Zu viel davon lässt den Rechner auslagern oder mysqld enden</translation>
+    </message>
+    <message>
+        <source>Whether InnoDB keeps a hash of pages that are looked up often.</source>
+        <translation>Ob InnoDB einen Hash oft nachgeschlagener Seiten führt.</translation>
+    </message>
+    <message>
+        <source>Switched off it is not kept up to date by rows nobody looks up.</source>
+        <translation>Abgeschaltet wird er nicht durch Zeilen nachgeführt, die niemand nachschlägt.</translation>
+    </message>
+    <message>
+        <source>queries beside the load lose it, and it has to be learned again</source>
+        <translation>Abfragen neben dem Laden verlieren ihn, und er muss neu gelernt werden</translation>
+    </message>
+    <message>
+        <source>Which changes to pages of secondary indexes that are not in memory are collected and merged later.</source>
+        <translation>Welche Änderungen an Seiten von Sekundärindizes, die nicht im Speicher sind, gesammelt und später eingearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Less random reading while indexes larger than the buffer pool stay in place; dropping them for the load is worth more.</source>
+        <translation>Weniger zufälliges Lesen, solange Indizes größer als der Buffer Pool an Ort und Stelle bleiben; sie für das Laden zu löschen, bringt mehr.</translation>
+    </message>
+    <message>
+        <source>merges go on long after the load; MariaDB turned it off for cases of corruption</source>
+        <translation>das Einarbeiten geht lange nach dem Laden weiter; MariaDB schaltete es wegen Beschädigungen ab</translation>
+    </message>
+    <message>
+        <source>Whether each page is written twice, so that a torn one can be mended.</source>
+        <translation>Ob jede Seite zweimal geschrieben wird, damit eine zerrissene repariert werden kann.</translation>
+    </message>
+    <message>
+        <source>Half the bytes to the data files.</source>
+        <translation>Halb so viele Bytes in die Datendateien.</translation>
+    </message>
+    <message>
+        <source>a page that is torn in a crash cannot be mended: the table has to come from a backup</source>
+        <translation>eine beim Absturz zerrissene Seite lässt sich nicht reparieren: Die Tabelle muss aus einem Backup kommen</translation>
+    </message>
+    <message>
+        <source>Whether the server takes files from its clients (LOAD DATA LOCAL).</source>
+        <translation>Ob der Server Dateien seiner Clients nimmt (LOAD DATA LOCAL).</translation>
+    </message>
+    <message>
+        <source>LOAD DATA in place of INSERT statements.</source>
+        <translation>LOAD DATA anstelle von INSERT-Anweisungen.</translation>
+    </message>
+    <message>
+        <source>clients that trust a false server can be asked for their files</source>
+        <translation>von Clients, die einem falschen Server vertrauen, können ihre Dateien verlangt werden</translation>
+    </message>
+    <message>
+        <source>Whether statements that take long are logged; every chunk is one.</source>
+        <translation>Ob lange dauernde Anweisungen protokolliert werden; jeder Chunk ist eine.</translation>
+    </message>
+    <message>
+        <source>Saves one line per chunk.</source>
+        <translation>Spart eine Zeile je Chunk.</translation>
+    </message>
+    <message>
+        <source>slow queries of others are not logged meanwhile</source>
+        <translation>langsame Abfragen anderer werden inzwischen nicht protokolliert</translation>
+    </message>
+    <message>
+        <source>Whether every statement is logged; INSERT batches with all their rows.</source>
+        <translation>Ob jede Anweisung protokolliert wird; INSERT-Stapel mit all ihren Zeilen.</translation>
+    </message>
+    <message>
+        <source>Saves a copy of all rows where they go in by INSERT statements, little with LOAD DATA.</source>
+        <translation>Spart eine Kopie aller Zeilen, wo sie per INSERT hineingehen, wenig bei LOAD DATA.</translation>
+    </message>
+    <message>
+        <source>what others do is not logged meanwhile</source>
+        <translation>was andere tun, wird inzwischen nicht protokolliert</translation>
+    </message>
+    <message>
+        <source>ALTER INSTANCE DISABLE INNODB REDO_LOG: changes are not written ahead any more.</source>
+        <translation>ALTER INSTANCE DISABLE INNODB REDO_LOG: Änderungen werden nicht mehr vorab geschrieben.</translation>
+    </message>
+    <message>
+        <source>Less writing: 4 million rows took 3.5 s in place of 5.5 s on the machine it was tried on.</source>
+        <translation>Weniger Schreiben: 4 Millionen Zeilen dauerten 3,5 s statt 5,5 s auf dem Rechner, auf dem es erprobt wurde.</translation>
+    </message>
+    <message>
+        <source>A crash of the server while it is off loses the whole instance: every schema on it, not only this table</source>
+        <translation>Ein Absturz des Servers, während es aus ist, verliert die ganze Instanz: jedes Schema darauf, nicht nur diese Tabelle</translation>
+    </message>
+    <message>
+        <source>How data files are written; O_DIRECT goes around the system&apos;s cache.</source>
+        <translation>Wie Datendateien geschrieben werden; O_DIRECT umgeht den Cache des Systems.</translation>
+    </message>
+    <message>
+        <source>No page is in memory twice.</source>
+        <translation>Keine Seite ist doppelt im Speicher.</translation>
+    </message>
+    <message>
+        <source>slower on a filesystem without direct I/O (tmpfs)</source>
+        <translation>langsamer auf einem Dateisystem ohne direkte Ein-/Ausgabe (tmpfs)</translation>
+    </message>
+    <message>
+        <source>Whether data files go through the system&apos;s cache (it replaces innodb_flush_method).</source>
+        <translation>Ob Datendateien durch den Cache des Systems gehen (ersetzt innodb_flush_method).</translation>
+    </message>
+    <message>
+        <source>Memory in which an index that is built is sorted (MySQL from 8.0.27 on takes innodb_ddl_buffer_size).</source>
+        <translation>Speicher, in dem ein aufzubauender Index sortiert wird (MySQL nimmt ab 8.0.27 innodb_ddl_buffer_size).</translation>
+    </message>
+    <message>
+        <source>Leave it: larger was slower (MariaDB 10.11.19, 3 indexes over 3 million rows in one ALTER: 7 to 8 s with 256K and 1M, 14 to 16 s with 64M).</source>
+        <translation>Belassen: Größer war langsamer (MariaDB 10.11.19, 3 Indizes über 3 Mio. Zeilen in einem ALTER: 7 bis 8 s mit 256K und 1M, 14 bis 16 s mit 64M).</translation>
+    </message>
+    <message>
+        <source>taken three times per index that is built at once</source>
+        <translation>dreimal genommen je gleichzeitig aufgebautem Index</translation>
+    </message>
+    <message>
+        <source>How AUTO_INCREMENT numbers are given; below 2 a LOAD DATA locks the counter until it ends, also where the rows bring their own numbers.</source>
+        <translation>Wie AUTO_INCREMENT-Nummern vergeben werden; unter 2 sperrt ein LOAD DATA den Zähler bis zu seinem Ende, auch wo die Zeilen eigene Nummern mitbringen.</translation>
+    </message>
+    <message>
+        <source>Chunks of one table do not wait for each other. Whether that makes them faster is another matter: with 2 workers on 2 cores MariaDB 10.11.19 took as long in mode 2 as in mode 1.</source>
+        <translation>Chunks einer Tabelle warten nicht aufeinander. Ob sie das schneller macht, ist eine andere Frage: Mit 2 Workern auf 2 Kernen brauchte MariaDB 10.11.19 in Modus 2 so lange wie in Modus 1.</translation>
+    </message>
+    <message>
+        <source>not with statement-based replication</source>
+        <translation>nicht bei anweisungsbasierter Replikation</translation>
+    </message>
+    <message>
+        <source>Whether there is a binary log at all.</source>
+        <translation>Ob es überhaupt ein Binärlog gibt.</translation>
+    </message>
+    <message>
+        <source>Each byte is written once less.</source>
+        <translation>Jedes Byte wird einmal weniger geschrieben.</translation>
+    </message>
+    <message>
+        <source>replicas and point-in-time recovery end here: a new backup is needed after the load</source>
+        <translation>Replikate und Point-in-Time-Recovery enden hier: Nach dem Laden ist ein neues Backup nötig</translation>
+    </message>
+    <message>
+        <source>Where index builds and large sorts put their files.</source>
+        <translation>Wo Indexaufbauten und große Sortierungen ihre Dateien ablegen.</translation>
+    </message>
+    <message>
+        <source>An index build needs the index&apos;s size there: on a disk with room, not in memory.</source>
+        <translation>Ein Indexaufbau braucht dort die Größe des Indexes: auf einem Datenträger mit Platz, nicht im Speicher.</translation>
+    </message>
+    <message>
+        <source>How the kernel clocks the CPUs.</source>
+        <translation>Wie der Kernel die CPUs taktet.</translation>
+    </message>
+    <message>
+        <source>performance keeps them at full speed; powersave was the bottleneck of many a load.</source>
+        <translation>performance hält sie auf voller Geschwindigkeit; powersave war der Engpass manchen Ladens.</translation>
+    </message>
+    <message>
+        <source>more power and heat while the load runs</source>
+        <translation>mehr Strom und Wärme, während das Laden läuft</translation>
+    </message>
+    <message>
+        <source>How readily the kernel swaps memory of programs out to keep its file cache.</source>
+        <translation>Wie bereitwillig der Kernel Speicher von Programmen auslagert, um seinen Dateicache zu behalten.</translation>
+    </message>
+    <message>
+        <source>The buffer pool stays in memory.</source>
+        <translation>Der Buffer Pool bleibt im Speicher.</translation>
+    </message>
+    <message>
+        <source>The kernel joins pages of memory to large ones behind the programs&apos; back.</source>
+        <translation>Der Kernel fasst Speicherseiten hinter dem Rücken der Programme zu großen zusammen.</translation>
+    </message>
+    <message>
+        <source>madvise or never: no stalls while it looks for large pages.</source>
+        <translation>madvise oder never: kein Stocken, während er nach großen Seiten sucht.</translation>
+    </message>
+    <message>
+        <source>Write the name of a session variable.</source>
+        <translation>Den Namen einer Sitzungsvariable schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 could not be put back to %2%3.</source>
+        <translation>%1 konnte nicht auf %2 zurückgesetzt werden%3.</translation>
+    </message>
+    <message>
+        <source>It was set for our own session only and ends with it.</source>
+        <translation>Es war nur für unsere eigene Sitzung gesetzt und endet mit ihr.</translation>
+    </message>
+    <message>
+        <source>unique_checks=0 together with foreign_key_checks=0 turns on MariaDB&apos;s bulk insert for empty tables: it locks the whole table, so that parallel chunks time out, and one duplicate can lose thousands of rows silently.</source>
+        <translation>unique_checks=0 zusammen mit foreign_key_checks=0 schaltet bei MariaDB das Bulk Insert für leere Tabellen ein: Es sperrt die ganze Tabelle, sodass parallele Chunks in Timeouts laufen, und ein Duplikat kann stillschweigend Tausende Zeilen kosten.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two on; where the server&apos;s own default is OFF, set it to 1 for the load.</source>
+        <translation>Eines der beiden anlassen; wo die Vorgabe des Servers OFF ist, es für das Laden auf 1 setzen.</translation>
+    </message>
+    <message>
+        <source>%1 is set by Millrace itself during the load.</source>
+        <translation>%1 setzt Millrace während des Ladens selbst.</translation>
+    </message>
+    <message>
+        <source>%1 of the machine</source>
+        <translation>%1 des Rechners</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 for the load.</source>
+        <translation>%1: %2 → %3 für das Laden.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is, the load goes on without it: %2</source>
+        <translation>%1 bleibt, wie es ist, das Laden läuft ohne weiter: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, put back.</source>
+        <translation>%1: %2 → %3, zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, put back for run %4, which did not come to it.</source>
+        <translation>%1: %2 → %3, zurückgesetzt für Lauf %4, der nicht dazu kam.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, as it was before the load, already.</source>
+        <translation>%1 ist schon %2, wie vor dem Laden.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which the load did not set: somebody else changed it meanwhile, it is left alone (before the load it was %3).</source>
+        <translation>%1 ist %2, was das Laden nicht gesetzt hat: Jemand anderes hat es inzwischen geändert, es wird belassen (vor dem Laden war es %3).</translation>
+    </message>
+    <message>
+        <source>%1 is still wanted by run %2, which puts it back to %3.</source>
+        <translation>%1 wird noch von Lauf %2 gebraucht, der es auf %3 zurücksetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is not put back to %2: %3</source>
+        <translation>%1 ist nicht auf %2 zurückgesetzt: %3</translation>
+    </message>
+    <message>
+        <source>The server made %1 of it.</source>
+        <translation>Der Server machte %1 daraus.</translation>
+    </message>
+    <message>
+        <source>The settings to be put back are those of another server.</source>
+        <translation>Die zurückzusetzenden Einstellungen sind die eines anderen Servers.</translation>
+    </message>
+    <message>
+        <source>Connect to the server the run loaded into; the file has the values.</source>
+        <translation>Mit dem Server verbinden, in den der Lauf lud; die Datei enthält die Werte.</translation>
+    </message>
+    <message>
+        <source>%1 of the machine %2 was changed for the run; there, as root: %3</source>
+        <translation>%1 des Rechners %2 wurde für den Lauf geändert; dort, als root: %3</translation>
+    </message>
+    <message>
+        <source>It stayed %1 although the server took %2 without an error.</source>
+        <translation>Es blieb %1, obwohl der Server %2 ohne Fehler annahm.</translation>
+    </message>
+    <message>
+        <source>Choose a value within its limits.</source>
+        <translation>Einen Wert innerhalb der Grenzen wählen.</translation>
+    </message>
+    <message>
+        <source>Settings that the run changed before it was broken off cannot be put back.</source>
+        <translation>Einstellungen, die der Lauf vor seiner Unterbrechung geändert hat, können nicht zurückgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>See the run&apos;s events for which, mend what is in the way, and resume the run.</source>
+        <translation>In den Ereignissen des Laufs nachsehen, welche; beheben, was im Weg ist, und den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The old values are in the run&apos;s folder only, not on the server: %1</source>
+        <translation>Die alten Werte stehen nur im Ordner des Laufs, nicht auf dem Server: %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>Der Server antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>When it does: millrace-cli restore %1</source>
+        <translation>Wenn er es tut: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Run %1 is at work: connection %2 of the server belongs to it.</source>
+        <translation>Lauf %1 ist bei der Arbeit: Verbindung %2 des Servers gehört zu ihm.</translation>
+    </message>
+    <message>
+        <source>Wait for it to end. If the machine it ran on is gone, end the connection (KILL %1) and try again.</source>
+        <translation>Sein Ende abwarten. Gibt es seinen Rechner nicht mehr, die Verbindung beenden (KILL %1) und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The server has no setting written down that run %1 changed.</source>
+        <translation>Auf dem Server ist keine Einstellung festgehalten, die Lauf %1 geändert hat.</translation>
+    </message>
+    <message>
+        <source>Check the run&apos;s id and the target&apos;s schema.</source>
+        <translation>Die Kennung des Laufs und das Schema des Ziels prüfen.</translation>
+    </message>
+    <message>
+        <source>The record of changed settings cannot be read: %1.</source>
+        <translation>Die Aufzeichnung der geänderten Einstellungen ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>Compare the values in it with the server&apos;s and set them by hand (SET GLOBAL …).</source>
+        <translation>Die Werte darin mit denen des Servers vergleichen und von Hand setzen (SET GLOBAL …).</translation>
+    </message>
+    <message>
+        <source>an entry lacks its name or its value before</source>
+        <translation>einem Eintrag fehlt der Name oder der vorherige Wert</translation>
+    </message>
+    <message>
+        <source>Comparing the contents was cancelled.</source>
+        <translation>Der Vergleich der Inhalte wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Die Tabelle</translation>
+    </message>
+    <message>
+        <source>Chunk %1 (from row %2 of the source, %3 from %4 to %5)</source>
+        <translation>Chunk %1 (ab Zeile %2 der Quelle, %3 von %4 bis %5)</translation>
+    </message>
+    <message>
+        <source>holds %1 where %2 were loaded.</source>
+        <translation>enthält %1, geladen wurden %2.</translation>
+    </message>
+    <message>
+        <source>holds something else than the dump: the checksum of its %1 is %2, that of the dump %3.</source>
+        <translation>enthält etwas anderes als der Dump: Die Prüfsumme der %1 ist %2, die des Dumps %3.</translation>
+    </message>
+    <message>
+        <source>Compare these rows with the dump before you use the table. Another program that writes into it, or a column that changes what is stored in it, are the usual reasons.</source>
+        <translation>Diese Zeilen vor Gebrauch der Tabelle mit dem Dump vergleichen. Ein anderes Programm, das hineinschreibt, oder eine Spalte, die ändert, was in ihr gespeichert wird, sind die üblichen Ursachen.</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Nicht verglichen: %1.</translation>
+    </message>
+    <message>
+        <source>Contents of %1 were not compared: %2.</source>
+        <translation>Die Inhalte (%1) wurden nicht verglichen: %2.</translation>
+    </message>
+    <message>
+        <source>the rows</source>
+        <translation>alle Zeilen</translation>
+    </message>
+    <message>
+        <source>some rows</source>
+        <translation>einige Zeilen</translation>
+    </message>
+    <message>
+        <source>The contents of %1 were not compared: the server skipped, replaced or warned about rows of their chunks.</source>
+        <translation>Die Inhalte von %1 wurden nicht verglichen: Der Server übersprang oder ersetzte Zeilen ihrer Chunks oder warnte davor.</translation>
+    </message>
+    <message>
+        <source>The chunks&apos; keys overlap, so that no part of the table can be compared alone; --verify content compares all of it.</source>
+        <translation>Die Schlüssel der Chunks überlappen sich, sodass kein Teil der Tabelle allein verglichen werden kann; --verify content vergleicht die ganze.</translation>
+    </message>
+    <message>
+        <source>The contents of %1 were not compared: other rows lie between theirs.</source>
+        <translation>Die Inhalte von %1 wurden nicht verglichen: Andere Zeilen liegen zwischen ihren.</translation>
+    </message>
+    <message>
+        <source>The journal holds %1 in %2 chunks, the source %3 in %4.</source>
+        <translation>Das Journal enthält %1 in %2 Chunks, die Quelle %3 in %4.</translation>
+    </message>
+    <message>
+        <source>Resume the run: the chunks that are missing are loaded then.</source>
+        <translation>Den Lauf fortsetzen: Die fehlenden Chunks werden dann geladen.</translation>
+    </message>
+    <message>
+        <source>The table grew from %1 to %2 rows, that is by %3; the run loaded %4.</source>
+        <translation>Die Tabelle wuchs von %1 auf %2 Zeilen, also um %3; der Lauf lud %4.</translation>
+    </message>
+    <message>
+        <source>Somebody else wrote into the table meanwhile, or rows were lost: compare the table with the source before you use it.</source>
+        <translation>Jemand anderes hat inzwischen in die Tabelle geschrieben, oder Zeilen gingen verloren: die Tabelle vor Gebrauch mit der Quelle vergleichen.</translation>
+    </message>
+    <message>
+        <source>This is a fault of Millrace: do not trust the load, and report it.</source>
+        <translation>Das ist ein Fehler von Millrace: dem Laden nicht trauen und ihn melden.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 begins behind key (%2) where (%3) is next.</source>
+        <translation>Chunk %1 beginnt hinter Schlüssel (%2), wo (%3) an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 begins at row %2 where row %3 is next.</source>
+        <translation>Chunk %1 beginnt bei Zeile %2, wo Zeile %3 an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>The last range ends at key (%1): what lies behind it is not covered.</source>
+        <translation>Der letzte Bereich endet bei Schlüssel (%1): Was dahinter liegt, ist nicht abgedeckt.</translation>
+    </message>
+    <message>
+        <source>The source %1 changed during the run: it holds as many rows as before, but was written to.</source>
+        <translation>Die Quelle %1 hat sich während des Laufs geändert: Sie enthält so viele Zeilen wie zuvor, wurde aber beschrieben.</translation>
+    </message>
+    <message>
+        <source>Compare the two tables, or keep writers away from the source next time.</source>
+        <translation>Die beiden Tabellen vergleichen oder nächstes Mal Schreiber von der Quelle fernhalten.</translation>
+    </message>
+    <message>
+        <source>The source %1 changed during the run: it held %2 when its ranges were found, %3 were read range by range, and it holds %4 now.</source>
+        <translation>Die Quelle %1 hat sich während des Laufs geändert: Sie enthielt %2, als ihre Bereiche ermittelt wurden, %3 wurden Bereich für Bereich gelesen, und jetzt enthält sie %4.</translation>
+    </message>
+    <message>
+        <source>Every row that was read is in the target or in the rejects. Compare the two tables by key, or keep writers away from the source next time.</source>
+        <translation>Jede gelesene Zeile ist im Ziel oder unter den ausgesonderten. Die beiden Tabellen nach Schlüssel vergleichen oder nächstes Mal Schreiber von der Quelle fernhalten.</translation>
+    </message>
+    <message>
+        <source>The source&apos;s server was started during the run, %1 s ago: whether %2 was written to before cannot be told.</source>
+        <translation>Der Server der Quelle wurde während des Laufs gestartet, vor %1 s: Ob %2 davor beschrieben wurde, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Compare the two tables before you use the copy.</source>
+        <translation>Die beiden Tabellen vor Gebrauch der Kopie vergleichen.</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted, InnoDB knows it under another spelling of its name.</source>
+        <translation>Seiten dieser Tabelle im Buffer Pool: nicht gezählt, InnoDB kennt sie unter anderer Schreibweise ihres Namens.</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted, which would make a row of every page of a pool of %1.</source>
+        <translation>Seiten dieser Tabelle im Buffer Pool: nicht gezählt, was aus jeder Seite eines Pools von %1 eine Zeile machen würde.</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted. %1</source>
+        <translation>Seiten dieser Tabelle im Buffer Pool: nicht gezählt. %1</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted, for want of a privilege. GRANT PROCESS ON *.* TO %1</source>
+        <translation>Seiten dieser Tabelle im Buffer Pool: nicht gezählt, weil ein Recht fehlt. GRANT PROCESS ON *.* TO %1</translation>
+    </message>
+    <message>
+        <source>Chunk %1 takes a file out of order.</source>
+        <translation>Chunk %1 nimmt eine Datei außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 begins at byte %2 where byte %3 is next.</source>
+        <translation>Chunk %1 beginnt bei Byte %2, wo Byte %3 an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 skips rows of a file.</source>
+        <translation>Chunk %1 überspringt Zeilen einer Datei.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 counts its rows wrong.</source>
+        <translation>Chunk %1 zählt seine Zeilen falsch.</translation>
+    </message>
+    <message>
+        <source>%1 were cut where the scan counted %2.</source>
+        <translation>%1 wurden geschnitten, gezählt waren %2.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s end is not covered.</source>
+        <translation>Das Ende der Datei ist nicht abgedeckt.</translation>
+    </message>
+    <message>
+        <source>The warm-up was stopped.</source>
+        <translation>Das Aufwärmen wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s process runs elsewhere: its memory and its reads from disk are not known.</source>
+        <translation>Der Prozess des Servers läuft anderswo: Sein Speicher und sein Lesen vom Datenträger sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What the server&apos;s process (pid %1) has read from disk is shown to its own account and to root only.</source>
+        <translation>Was der Prozess des Servers (pid %1) vom Datenträger gelesen hat, sehen nur sein eigenes Konto und root.</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <translation>%1 wurde abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>There is no index %1.</source>
+        <translation>Es gibt keinen Index %1.</translation>
+    </message>
+    <message>
+        <source>Its engine is %1: the buffer pool holds InnoDB tables only.</source>
+        <translation>Die Engine ist %1: Der Buffer Pool enthält nur InnoDB-Tabellen.</translation>
+    </message>
+    <message>
+        <source>Not scanned: its %1 do not fit into the buffer pool of %2, and a scan would only throw out what users have read into it.</source>
+        <translation>Nicht gelesen: Ihre %1 passen nicht in den Buffer Pool von %2, und ein Durchgang würde nur hinauswerfen, was Benutzer hineingelesen haben.</translation>
+    </message>
+    <message>
+        <source>%1: reading %2</source>
+        <translation>%1: liest %2</translation>
+    </message>
+    <message>
+        <source>%1: reading %2 again</source>
+        <translation>%1: liest %2 noch einmal</translation>
+    </message>
+    <message>
+        <source>the list of pages is written</source>
+        <translation>die Liste der Seiten wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The list of pages was not written: %1</source>
+        <translation>Die Liste der Seiten wurde nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>List of pages: %1 (%2 % of each pool, the most recently used). </source>
+        <translation>Liste der Seiten: %1 (%2 % jedes Pools, die zuletzt benutzten). </translation>
+    </message>
+    <message>
+        <source>The server reads these pages at its next start.</source>
+        <translation>Der Server liest diese Seiten bei seinem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>For the server to read them at its next start put innodb_buffer_pool_load_at_startup=ON into its my.cnf.</source>
+        <translation>Damit der Server sie beim nächsten Start liest, innodb_buffer_pool_load_at_startup=ON in seine my.cnf setzen.</translation>
+    </message>
+    <message>
+        <source> For all pages: SET GLOBAL innodb_buffer_pool_dump_pct=100.</source>
+        <translation> Für alle Seiten: SET GLOBAL innodb_buffer_pool_dump_pct=100.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source> without a read from disk</source>
+        <translation> ohne Lesen vom Datenträger</translation>
+    </message>
+    <message>
+        <source> with %1</source>
+        <translation> mit %1</translation>
+    </message>
+    <message>
+        <source>page read from disk</source>
+        <translation>vom Datenträger gelesener Seite</translation>
+    </message>
+    <message>
+        <source>pages read from disk</source>
+        <translation>vom Datenträger gelesenen Seiten</translation>
+    </message>
+    <message>
+        <source>%1 in the buffer pool%2; </source>
+        <translation>%1 im Buffer Pool%2; </translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source> (%1 before)</source>
+        <translation> (vorher %1)</translation>
+    </message>
+    <message>
+        <source>first scan %1%2, second %3%4.</source>
+        <translation>erster Durchgang %1%2, zweiter %3%4.</translation>
+    </message>
+    <message>
+        <source>%1: OPTIMIZE took %2.</source>
+        <translation>%1: OPTIMIZE dauerte %2.</translation>
+    </message>
+    <message>
+        <source>%1: ANALYZE took %2.</source>
+        <translation>%1: ANALYZE dauerte %2.</translation>
+    </message>
+    <message>
+        <source>Buffer pool: %1 of %2 pages hold data, %3 before.</source>
+        <translation>Buffer Pool: %1 von %2 Seiten enthalten Daten, vorher %3.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s process: %1 resident, %2 before.</source>
+        <translation>Der Prozess des Servers: %1 resident, vorher %2.</translation>
+    </message>
+    <message>
+        <source>It read %1 from the disk meanwhile.</source>
+        <translation>Er las inzwischen %1 vom Datenträger.</translation>
+    </message>
+    <message>
+        <source>%1 is no record of a warm-up.</source>
+        <translation>%1 ist keine Aufzeichnung eines Aufwärmens.</translation>
+    </message>
+    <message>
+        <source>Remove the file; the run is complete without it.</source>
+        <translation>Die Datei entfernen; der Lauf ist ohne sie vollständig.</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>windows, SQL driver</source>
+        <translation>Fenster, SQL-Treiber</translation>
+    </message>
+    <message>
+        <source>the wire to the server</source>
+        <translation>die Leitung zum Server</translation>
+    </message>
+    <message>
+        <source>archives and compressed dumps</source>
+        <translation>Archive und komprimierte Dumps</translation>
+    </message>
+    <message>
+        <source>fingerprints and checksums</source>
+        <translation>Fingerabdrücke und Prüfsummen</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>results with an error</source>
+        <translation>Ergebnisse mit Fehler</translation>
+    </message>
+    <message>
+        <source>This row has %1 and is held twice on its way: more than the memory the run may take (%2).</source>
+        <translation>Diese Zeile hat %1 und liegt unterwegs zweimal im Speicher: mehr, als der Lauf belegen darf (%2).</translation>
+    </message>
+    <message>
+        <source>Give it %1 (--memory), or check LINES TERMINATED BY: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>Geben Sie ihm %1 (--memory), oder prüfen Sie LINES TERMINATED BY: eine so lange Zeile besteht meist aus vielen, deren Enden nicht erkannt wurden.</translation>
+    </message>
+</context>
+<context>
     <name>millrace</name>
     <message>
         <source>%1 s</source>
@@ -4898,6 +12129,17 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>%1 would be skipped.</source>
         <translation>%1 würden übersprungen.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RehearsalWork</name>
+    <message>
+        <source>There is no plan of the dump yet.</source>
+        <translation>Es gibt noch keinen Plan des Dumps.</translation>
+    </message>
+    <message>
+        <source>Connect under Target, and choose where it goes.</source>
+        <translation>Unter Ziel verbinden und wählen, wohin er geht.</translation>
     </message>
 </context>
 <context>

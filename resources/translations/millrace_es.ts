@@ -371,6 +371,7237 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message>
+        <source>“%1” stands for no byte.</source>
+        <translation>«%1» no representa ningún byte.</translation>
+    </message>
+    <message>
+        <source>Write \t, \n, \r, \0, \\ or \xHH, with two digits.</source>
+        <translation>Escriba \t, \n, \r, \0, \\ o \xHH, con dos dígitos.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>, line %1</source>
+        <translation>, línea %1</translation>
+    </message>
+    <message>
+        <source>No space left while writing %1.</source>
+        <translation>No queda espacio al escribir %1.</translation>
+    </message>
+    <message>
+        <source>Free space there, or point MILLRACE_HOME at a folder on another disk.</source>
+        <translation>Libere espacio allí o haga que MILLRACE_HOME apunte a una carpeta de otro disco.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Give this account write access, or point MILLRACE_HOME at another folder.</source>
+        <translation>Dé a esta cuenta permiso de escritura o haga que MILLRACE_HOME apunte a otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>Check the path and its permissions.</source>
+        <translation>Compruebe la ruta y sus permisos.</translation>
+    </message>
+    <message>
+        <source>waiting until other sessions let go of the table</source>
+        <translation>esperando a que otras sesiones suelten la tabla</translation>
+    </message>
+    <message>
+        <source>reading the rows</source>
+        <translation>leyendo las filas</translation>
+    </message>
+    <message>
+        <source>sorting</source>
+        <translation>ordenando</translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation>escribiendo</translation>
+    </message>
+    <message>
+        <source>adding what others changed meanwhile</source>
+        <translation>añadiendo lo que otros cambiaron entretanto</translation>
+    </message>
+    <message>
+        <source>writing to disk</source>
+        <translation>escribiendo en disco</translation>
+    </message>
+    <message>
+        <source>finishing</source>
+        <translation>terminando</translation>
+    </message>
+    <message>
+        <source>reading, sorting and writing</source>
+        <translation>leyendo, ordenando y escribiendo</translation>
+    </message>
+    <message>
+        <source>copying the table</source>
+        <translation>copiando la tabla</translation>
+    </message>
+    <message>
+        <source>This row has more than %1, the memory that the run may take, and what is unpacked is held there until it is in the table.</source>
+        <translation>Esta fila tiene más de %1, la memoria que la ejecución puede tomar, y lo que se desempaqueta se queda allí hasta estar en la tabla.</translation>
+    </message>
+    <message>
+        <source>Unpack the file first, or give the run more (--memory). Check LINES TERMINATED BY and the enclosing byte: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>Desempaquete antes el archivo o dé más a la ejecución (--memory). Compruebe LINES TERMINATED BY y el byte delimitador: una fila tan larga suele ser muchas cuyos finales no se vieron.</translation>
+    </message>
+    <message>
+        <source>The scan was cancelled.</source>
+        <translation>Se canceló el recorrido.</translation>
+    </message>
+    <message>
+        <source>The row has %1 where %2 expected.</source>
+        <translation>La fila tiene %1 donde %2 lo esperado.</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>campos</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>are</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>Check FIELDS and LINES TERMINATED BY, or mend the row.</source>
+        <translation>Compruebe FIELDS y LINES TERMINATED BY, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The server read %1 in chunk %2 where %3 were cut.</source>
+        <translation>El servidor leyó %1 en el chunk %2, donde se cortaron %3.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>The dialect does not fit the file: check terminators, quotes and escapes on the Source page.</source>
+        <translation>El dialecto no encaja con el archivo: compruebe separadores, comillas y escapes en la página Origen.</translation>
+    </message>
+    <message>
+        <source>The server skipped %1 in chunk %2 and gave a reason for %3.</source>
+        <translation>El servidor omitió %1 en el chunk %2 y dio un motivo para %3.</translation>
+    </message>
+    <message>
+        <source>Load with --on-error stop, which lets nothing be skipped.</source>
+        <translation>Cargue con --on-error stop, que no deja omitir nada.</translation>
+    </message>
+    <message>
+        <source>beyond the server&apos;s list of warnings</source>
+        <translation>más allá de la lista de avisos del servidor</translation>
+    </message>
+    <message>
+        <source>More than %1 would have to be set aside. The last one: %2</source>
+        <translation>Habría que apartar más de %1. La última: %2</translation>
+    </message>
+    <message>
+        <source>Look at the rejects first: so many bad rows mean that dialect or mapping is wrong. If they are right, raise --max-rejects.</source>
+        <translation>Mire antes las filas rechazadas: tantas filas malas significan que el dialecto o la asignación están mal. Si están bien, suba --max-rejects.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Fila %1: %2</translation>
+    </message>
+    <message>
+        <source>is part of a row larger than max_allowed_packet</source>
+        <translation>es parte de una fila mayor que max_allowed_packet</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is NULL, for which the server chooses a value</source>
+        <translation>es NULL, para lo que el servidor elige un valor</translation>
+    </message>
+    <message>
+        <source>is “%1”, which the server may write in another way</source>
+        <translation>es «%1», que el servidor puede escribir de otra manera</translation>
+    </message>
+    <message>
+        <source>column %1 of row %2 %3</source>
+        <translation>la columna %1 de la fila %2 %3</translation>
+    </message>
+    <message>
+        <source>the server may bend values as it likes (--on-error as-server)</source>
+        <translation>el servidor puede adaptar valores a su gusto (--on-error as-server)</translation>
+    </message>
+    <message>
+        <source>without a whole-number primary key in the dump no part of the table can be compared alone, only all of it (--verify content)</source>
+        <translation>sin una clave primaria entera en el volcado no se puede comparar ninguna parte de la tabla por separado, solo toda (--verify content)</translation>
+    </message>
+    <message>
+        <source>The file is JSON: the index definitions in it can be added by hand (ALTER TABLE … ADD …).</source>
+        <translation>El archivo es JSON: las definiciones de índices que contiene se pueden añadir a mano (ALTER TABLE … ADD …).</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>The table already holds about %1: the build reads them too.</source>
+        <translation>La tabla ya contiene unas %1: la creación también las lee.</translation>
+    </message>
+    <message>
+        <source>Galera: the whole cluster stands still while the indexes are built (wsrep_OSU_method=TOI).</source>
+        <translation>Galera: todo el clúster se detiene mientras se crean los índices (wsrep_OSU_method=TOI).</translation>
+    </message>
+    <message>
+        <source>Replicas build the indexes too, one statement long: they fall behind for about as long as the build takes.</source>
+        <translation>Las réplicas también crean los índices, en una sola sentencia: se retrasan más o menos lo que dura la creación.</translation>
+    </message>
+    <message>
+        <source>The record of the indexes was written by a newer Millrace (format %1).</source>
+        <translation>El registro de los índices lo escribió un Millrace más nuevo (formato %1).</translation>
+    </message>
+    <message>
+        <source>The record of the indexes is incomplete.</source>
+        <translation>El registro de los índices está incompleto.</translation>
+    </message>
+    <message>
+        <source>The record of index %1 contradicts itself.</source>
+        <translation>El registro del índice %1 se contradice.</translation>
+    </message>
+    <message>
+        <source> Or keep the indexes in place (--indexes keep).</source>
+        <translation> O conserve los índices (--indexes keep).</translation>
+    </message>
+    <message>
+        <source>SHOW CREATE TABLE will list the indexes in another order afterwards; they are the same.</source>
+        <translation>SHOW CREATE TABLE mostrará después los índices en otro orden; son los mismos.</translation>
+    </message>
+    <message>
+        <source>The run already has a record of dropped indexes.</source>
+        <translation>La ejecución ya tiene un registro de índices eliminados.</translation>
+    </message>
+    <message>
+        <source>Go on with that one: resume or restore the run.</source>
+        <translation>Siga con ese: reanude o restaure la ejecución.</translation>
+    </message>
+    <message>
+        <source>The record of dropped indexes is no JSON: %1.</source>
+        <translation>El registro de los índices eliminados no es JSON: %1.</translation>
+    </message>
+    <message>
+        <source>Read the definitions in it and add them by hand (ALTER TABLE … ADD …).</source>
+        <translation>Lea las definiciones que contiene y añádalas a mano (ALTER TABLE … ADD …).</translation>
+    </message>
+    <message>
+        <source>(%1) %2 times</source>
+        <translation>(%1) %2 veces</translation>
+    </message>
+    <message>
+        <source>Chunk %1 is cut differently from what the journal says was loaded.</source>
+        <translation>El chunk %1 está cortado de otro modo que el que el diario da por cargado.</translation>
+    </message>
+    <message>
+        <source>The plan or the source changed: roll the run back and start anew.</source>
+        <translation>El plan o el origen cambió: revierta la ejecución y empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 has no row %2 any more.</source>
+        <translation>%1 ya no tiene la fila %2.</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>índice</translation>
+    </message>
+    <message>
+        <source>indexes</source>
+        <translation>índices</translation>
+    </message>
+    <message>
+        <source>%1 has an index %2 of another definition: “%3”, recorded was “%4”.</source>
+        <translation>%1 tiene un índice %2 con otra definición: «%3»; lo registrado era «%4».</translation>
+    </message>
+    <message>
+        <source>Nothing was done to it. Keep it, or drop it and run millrace-cli restore %1.</source>
+        <translation>No se tocó. Consérvelo, o elimínelo y ejecute millrace-cli restore %1.</translation>
+    </message>
+    <message>
+        <source>%1 = %2 for the build.</source>
+        <translation>%1 = %2 para la creación.</translation>
+    </message>
+    <message>
+        <source>%1 could not be raised: %2</source>
+        <translation>No se pudo subir %1: %2</translation>
+    </message>
+    <message>
+        <source>building </source>
+        <translation>creando </translation>
+    </message>
+    <message>
+        <source>%1 built with %2.</source>
+        <translation>%1 creados con %2.</translation>
+    </message>
+    <message>
+        <source>Cancelled before all indexes were built.</source>
+        <translation>Cancelado antes de crear todos los índices.</translation>
+    </message>
+    <message>
+        <source>millrace-cli restore %1 builds what is missing.</source>
+        <translation>millrace-cli restore %1 crea lo que falta.</translation>
+    </message>
+    <message>
+        <source>Building indexes</source>
+        <translation>Creación de índices</translation>
+    </message>
+    <message>
+        <source>looking for the duplicates of %1</source>
+        <translation>buscando los duplicados de %1</translation>
+    </message>
+    <message>
+        <source>The unique index %1 of %2 cannot be built: %3</source>
+        <translation>No se puede crear el índice único %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>The unique index %1 of %2 cannot be built, these values are there more than once%3: %4.</source>
+        <translation>No se puede crear el índice único %1 de %2, estos valores están más de una vez%3: %4.</translation>
+    </message>
+    <message>
+        <source> (the first %1)</source>
+        <translation> (los primeros %1)</translation>
+    </message>
+    <message>
+        <source>Leave one row of each (%1 finds them), then: millrace-cli restore %2.</source>
+        <translation>Deje una fila de cada uno (%1 las encuentra) y después: millrace-cli restore %2.</translation>
+    </message>
+    <message>
+        <source>The index %1 is still missing although the server said it was built.</source>
+        <translation>El índice %1 sigue faltando aunque el servidor dijo que lo creó.</translation>
+    </message>
+    <message>
+        <source>Somebody may have dropped it again; millrace-cli restore %1 tries once more.</source>
+        <translation>Quizá alguien lo eliminó de nuevo; millrace-cli restore %1 lo intenta otra vez.</translation>
+    </message>
+    <message>
+        <source>SHOW CREATE TABLE lists the indexes in another order than before.</source>
+        <translation>SHOW CREATE TABLE muestra los índices en otro orden que antes.</translation>
+    </message>
+    <message>
+        <source>Its definition changed since it was recorded: %1</source>
+        <translation>Su definición cambió desde que se registró: %1</translation>
+    </message>
+    <message>
+        <source>dropping </source>
+        <translation>eliminando </translation>
+    </message>
+    <message>
+        <source>Dropping indexes</source>
+        <translation>Eliminación de índices</translation>
+    </message>
+    <message>
+        <source>A foreign key needs it.</source>
+        <translation>Lo necesita una clave foránea.</translation>
+    </message>
+    <message>
+        <source>The server would not make it again word for word.</source>
+        <translation>El servidor no volvería a crearlo palabra por palabra.</translation>
+    </message>
+    <message>
+        <source>The server could not build it again in place: %1</source>
+        <translation>El servidor no podría volver a crearlo en el sitio: %1</translation>
+    </message>
+    <message>
+        <source>it came back as “%1”</source>
+        <translation>volvió como «%1»</translation>
+    </message>
+    <message>
+        <source>the order of the indexes changed</source>
+        <translation>cambió el orden de los índices</translation>
+    </message>
+    <message>
+        <source>If it was renamed, add the indexes there by hand; their definitions are in %1.</source>
+        <translation>Si se renombró, añada allí los índices a mano; sus definiciones están en %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled while %1; the table holds whole indexes only.</source>
+        <translation>Cancelado (%1); la tabla solo tiene índices enteros.</translation>
+    </message>
+    <message>
+        <source>millrace-cli restore %1 puts back what is missing.</source>
+        <translation>millrace-cli restore %1 devuelve lo que falta.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: other sessions did not let go of the table within %3 s.</source>
+        <translation>%1 en %2: otras sesiones no soltaron la tabla en %3 s.</translation>
+    </message>
+    <message>
+        <source>This account sees no session that holds it (it may need PROCESS); end open transactions that used the table. </source>
+        <translation>Esta cuenta no ve ninguna sesión que la retenga (quizá necesite PROCESS); termine las transacciones abiertas que usaron la tabla. </translation>
+    </message>
+    <message>
+        <source>It may be held by %1: let it end its transaction, or KILL it. </source>
+        <translation>Quizá la retiene %1: deje que termine su transacción o use KILL. </translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <translation>%1 en %2: %3</translation>
+    </message>
+    <message>
+        <source>Check that the server runs. %1</source>
+        <translation>Compruebe que el servidor funciona. %1</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>La ejecución se detuvo.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 holds %2 where %3 were cut.</source>
+        <translation>El chunk %1 contiene %2, donde se cortaron %3.</translation>
+    </message>
+    <message>
+        <source>Row %1 needs an INSERT of %2, and the server takes statements of up to %3 (max_allowed_packet).</source>
+        <translation>La fila %1 necesita un INSERT de %2, y el servidor acepta sentencias de hasta %3 (max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>Raise max_allowed_packet on the server, or load with LOAD DATA (--way local), which it does not limit.</source>
+        <translation>Suba max_allowed_packet en el servidor, o cargue con LOAD DATA (--way local), que no tiene ese límite.</translation>
+    </message>
+    <message>
+        <source>The journal table %1 cannot be used: %2</source>
+        <translation>No se puede usar la tabla del diario %1: %2</translation>
+    </message>
+    <message>
+        <source>What limits the load is not clear from the figures.</source>
+        <translation>Las cifras no dejan claro qué limita la carga.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s own speed limit: the workers spend %1 of their time waiting for it.</source>
+        <translation>El límite de velocidad del propio plan: los workers pasan %1 de su tiempo esperándolo.</translation>
+    </message>
+    <message>
+        <source>The source: the workers spend %1 of their time waiting for rows.</source>
+        <translation>El origen: los workers pasan %1 de su tiempo esperando filas.</translation>
+    </message>
+    <message>
+        <source>This machine: the workers spend %1 of their time preparing rows.</source>
+        <translation>Este equipo: los workers pasan %1 de su tiempo preparando filas.</translation>
+    </message>
+    <message>
+        <source>The network: for %1 of the time the line was full while the server had room.</source>
+        <translation>La red: %1 del tiempo la línea estuvo llena mientras el servidor tenía margen.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s CPU: it used %1 of what the workers can keep busy.</source>
+        <translation>La CPU del servidor: usó %1 de lo que los workers pueden mantener ocupado.</translation>
+    </message>
+    <message>
+        <source>This machine&apos;s CPU: all of it is in use, and only %1 of what the workers can keep busy goes to the server.</source>
+        <translation>La CPU de este equipo: está toda en uso, y solo %1 de lo que los workers pueden mantener ocupado va al servidor.</translation>
+    </message>
+    <message>
+        <source>The redo log: %1 full, so pages have to be written before rows can go on.</source>
+        <translation>El redo log: lleno al %1, así que hay que escribir páginas antes de seguir con las filas.</translation>
+    </message>
+    <message>
+        <source>Writing dirty pages: the buffer pool had no free page for the next row.</source>
+        <translation>La escritura de páginas modificadas: el buffer pool no tenía una página libre para la fila siguiente.</translation>
+    </message>
+    <message>
+        <source>Index maintenance: the buffer pool is too small for the indexes, %1 page reads per 100 rows.</source>
+        <translation>Mantenimiento de índices: el buffer pool es pequeño para los índices, %1 lecturas de página por cada 100 filas.</translation>
+    </message>
+    <message>
+        <source>Row locks: the workers spend %1 of their time waiting for them.</source>
+        <translation>Bloqueos de filas: los workers pasan %1 de su tiempo esperándolos.</translation>
+    </message>
+    <message>
+        <source>COMMIT: the workers spend %1 of their time behind a chunk&apos;s last row, until it is on disk.</source>
+        <translation>COMMIT: los workers pasan %1 de su tiempo tras la última fila de un chunk, hasta que está en disco.</translation>
+    </message>
+    <message>
+        <source>The AUTO_INCREMENT counter: a LOAD DATA locks it until its end, and the workers spend %1 of their time waiting for each other&apos;s.</source>
+        <translation>El contador AUTO_INCREMENT: un LOAD DATA lo bloquea hasta su final, y los workers pasan %1 de su tiempo esperándose unos a otros.</translation>
+    </message>
+    <message>
+        <source>Raise or drop the limits on rows, bytes, running threads or replica lag.</source>
+        <translation>Suba o quite los límites de filas, bytes, hilos en ejecución o retraso de la réplica.</translation>
+    </message>
+    <message>
+        <source>Unpack the files beforehand or put them on a faster disk; of a table on another server, look at that server.</source>
+        <translation>Desempaquete antes los archivos o póngalos en un disco más rápido; si es una tabla de otro servidor, mire ese servidor.</translation>
+    </message>
+    <message>
+        <source>Give it more workers while cores are idle, verify counts only, or load with LOAD DATA where INSERTs are made.</source>
+        <translation>Dele más workers mientras haya núcleos libres, verifique solo recuentos, o cargue con LOAD DATA donde se hacen INSERT.</translation>
+    </message>
+    <message>
+        <source>Run Millrace on or near the server; TLS off where that is allowed.</source>
+        <translation>Ejecute Millrace en el servidor o cerca de él; sin TLS donde esté permitido.</translation>
+    </message>
+    <message>
+        <source>Defer secondary indexes, drop triggers, and take as many workers as the server has cores to spare.</source>
+        <translation>Aplace los índices secundarios, elimine triggers y use tantos workers como núcleos libres tenga el servidor.</translation>
+    </message>
+    <message>
+        <source>See what else runs on this machine; Millrace itself needs less when the files are unpacked and only counts are verified.</source>
+        <translation>Mire qué más se ejecuta en este equipo; Millrace necesita menos si los archivos están desempaquetados y solo se verifican recuentos.</translation>
+    </message>
+    <message>
+        <source>Raise innodb_redo_log_capacity (MySQL 8.0.30 and later) or innodb_log_file_size.</source>
+        <translation>Suba innodb_redo_log_capacity (MySQL 8.0.30 y posteriores) o innodb_log_file_size.</translation>
+    </message>
+    <message>
+        <source>Raise innodb_io_capacity and innodb_io_capacity_max, innodb_buffer_pool_size where there is memory; sort by the primary key.</source>
+        <translation>Suba innodb_io_capacity e innodb_io_capacity_max, e innodb_buffer_pool_size si hay memoria; ordene por la clave primaria.</translation>
+    </message>
+    <message>
+        <source>Defer secondary indexes (--indexes defer), sort by the primary key (--order primary-key), raise innodb_buffer_pool_size.</source>
+        <translation>Aplace los índices secundarios (--indexes defer), ordene por la clave primaria (--order primary-key), suba innodb_buffer_pool_size.</translation>
+    </message>
+    <message>
+        <source>See who holds the rows (SHOW ENGINE INNODB STATUS); fewer workers, or the order of the primary key.</source>
+        <translation>Mire quién retiene las filas (SHOW ENGINE INNODB STATUS); menos workers, o el orden de la clave primaria.</translation>
+    </message>
+    <message>
+        <source>Larger chunks; innodb_flush_log_at_trx_commit=2 and sync_binlog=0 for the load.</source>
+        <translation>Chunks más grandes; innodb_flush_log_at_trx_commit=2 y sync_binlog=0 para la carga.</translation>
+    </message>
+    <message>
+        <source>innodb_autoinc_lock_mode=2 (my.cnf, with a restart; not with statement-based replication) takes this lock away. Until then more workers gain nothing here.</source>
+        <translation>innodb_autoinc_lock_mode=2 (my.cnf, con reinicio; no con replicación por sentencias) quita este bloqueo. Hasta entonces más workers no ganan nada aquí.</translation>
+    </message>
+    <message>
+        <source>The run was cancelled.</source>
+        <translation>La ejecución se canceló.</translation>
+    </message>
+    <message>
+        <source>%1 run on the server besides this load (limit %2)</source>
+        <translation>%1 en ejecución en el servidor además de esta carga (límite %2)</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>hilo</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <translation>hilos</translation>
+    </message>
+    <message>
+        <source>the server lags %1 s behind its source (limit %2 s)</source>
+        <translation>el servidor va %1 s por detrás de su origen (límite %2 s)</translation>
+    </message>
+    <message>
+        <source>the cluster held its writers back for %1 % of the last second</source>
+        <translation>el clúster frenó a sus escritores el %1 % del último segundo</translation>
+    </message>
+    <message>
+        <source>The server&apos;s load cannot be watched any more: %1</source>
+        <translation>Ya no se puede vigilar la carga del servidor: %1</translation>
+    </message>
+    <message>
+        <source>The load goes slower: %1</source>
+        <translation>La carga va más lenta: %1</translation>
+    </message>
+    <message>
+        <source>The load goes at full speed again</source>
+        <translation>La carga va de nuevo a toda velocidad</translation>
+    </message>
+    <message>
+        <source>The named pipe %1 cannot be made: %2.</source>
+        <translation>No se puede crear la tubería con nombre %1: %2.</translation>
+    </message>
+    <message>
+        <source>Load with --way local.</source>
+        <translation>Cargue con --way local.</translation>
+    </message>
+    <message>
+        <source>There are no named pipes that a server can load from on this system.</source>
+        <translation>En este sistema no hay tuberías con nombre de las que un servidor pueda cargar.</translation>
+    </message>
+    <message>
+        <source>The journal counts %1 set aside, the run folder holds %2.</source>
+        <translation>El diario cuenta %1 apartadas, la carpeta de la ejecución contiene %2.</translation>
+    </message>
+    <message>
+        <source>Files are missing below %1/findings.</source>
+        <translation>Faltan archivos bajo %1/findings.</translation>
+    </message>
+    <message>
+        <source>The row </source>
+        <translation>La fila </translation>
+    </message>
+    <message>
+        <source>There is no run “%1” in %2.</source>
+        <translation>No hay ninguna ejecución «%1» en %2.</translation>
+    </message>
+    <message>
+        <source>millrace-cli runs lists them.</source>
+        <translation>millrace-cli runs las enumera.</translation>
+    </message>
+    <message>
+        <source>no lock file can be made</source>
+        <translation>no se puede crear el archivo de bloqueo</translation>
+    </message>
+    <message>
+        <source>it cannot be locked</source>
+        <translation>no se puede bloquear</translation>
+    </message>
+    <message>
+        <source>Run %1 is being worked on by process %2.</source>
+        <translation>El proceso %2 trabaja en la ejecución %1.</translation>
+    </message>
+    <message>
+        <source>Wait for it to end, or cancel it there.</source>
+        <translation>Espere a que termine o cancélela allí.</translation>
+    </message>
+    <message>
+        <source>it cannot be synced</source>
+        <translation>no se puede sincronizar</translation>
+    </message>
+    <message>
+        <source>the file cannot be removed</source>
+        <translation>no se puede quitar el archivo</translation>
+    </message>
+    <message>
+        <source>Contents compared: all %1.</source>
+        <translation>Contenido comparado: todas las %1.</translation>
+    </message>
+    <message>
+        <source>Contents compared: %1 of %2.</source>
+        <translation>Contenido comparado: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The run&apos;s summary names no run.</source>
+        <translation>El resumen de la ejecución no nombra ninguna.</translation>
+    </message>
+    <message>
+        <source>The file run.json of its folder is damaged; the journal in the target is not.</source>
+        <translation>El archivo run.json de su carpeta está dañado; el diario en el destino no.</translation>
+    </message>
+    <message>
+        <source>The server stopped reading before the end of chunk %1.</source>
+        <translation>El servidor dejó de leer antes del final del chunk %1.</translation>
+    </message>
+    <message>
+        <source>the session that held the lock was lost</source>
+        <translation>se perdió la sesión que tenía el bloqueo</translation>
+    </message>
+    <message>
+        <source>%1 has no snapshots</source>
+        <translation>%1 no tiene instantáneas</translation>
+    </message>
+    <message>
+        <source>writers held %1 longer than the lock may wait</source>
+        <translation>los escritores retuvieron %1 más de lo que el bloqueo puede esperar</translation>
+    </message>
+    <message>
+        <source>%1 The session is opened again</source>
+        <translation>%1 La sesión se abre de nuevo</translation>
+    </message>
+    <message>
+        <source>a session was lost</source>
+        <translation>se perdió una sesión</translation>
+    </message>
+    <message>
+        <source>Bring the source&apos;s server back, then resume the run: %1</source>
+        <translation>Recupere el servidor de origen y después reanude la ejecución: %1</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>sesión</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>sesiones</translation>
+    </message>
+    <message>
+        <source>Snapshot of %1 on %2: %3 at one moment, writers kept away for %4 ms</source>
+        <translation>Instantánea de %1 en %2: %3 en un mismo momento, escritores apartados %4 ms</translation>
+    </message>
+    <message>
+        <source>Not one snapshot of %1 on %2: %3 of a moment of their own (%4)</source>
+        <translation>No hay una sola instantánea de %1 en %2: %3 con un momento propio (%4)</translation>
+    </message>
+    <message>
+        <source>The journal holds a part of chunk %1, from row %2 on, that the run&apos;s folder does not know.</source>
+        <translation>El diario contiene una parte del chunk %1, desde la fila %2, que la carpeta de la ejecución no conoce.</translation>
+    </message>
+    <message>
+        <source>Its chunks.jsonl is damaged: roll the run back and start anew.</source>
+        <translation>Su chunks.jsonl está dañado: revierta la ejecución y empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>session %1 (%2, %3 for %4 s)</source>
+        <translation>la sesión %1 (%2, %3 desde hace %4 s)</translation>
+    </message>
+    <message>
+        <source>idle in a transaction</source>
+        <translation>inactiva en una transacción</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>ocupada</translation>
+    </message>
+    <message>
+        <source>Cancelled while session %1 still changes the indexes of %2.</source>
+        <translation>Cancelado mientras la sesión %1 aún cambia los índices de %2.</translation>
+    </message>
+    <message>
+        <source>waiting for session %1, which still changes the table&apos;s indexes</source>
+        <translation>esperando a la sesión %1, que aún cambia los índices de la tabla</translation>
+    </message>
+    <message>
+        <source>The rows of %1 go from table to table inside the server.</source>
+        <translation>Las filas de %1 van de tabla a tabla dentro del servidor.</translation>
+    </message>
+    <message>
+        <source>The table %1 changed while row %2 was looked at.</source>
+        <translation>La tabla %1 cambió mientras se miraba la fila %2.</translation>
+    </message>
+    <message>
+        <source>Keep writers away from it, then resume the run.</source>
+        <translation>Mantenga alejados a los escritores y después reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 of %2 held %3 when the rows were numbered and holds %4 now: with @row_number numbers would be given twice or left out.</source>
+        <translation>El chunk %1 de %2 contenía %3 cuando se numeraron las filas y ahora contiene %4: con @row_number habría números repetidos u omitidos.</translation>
+    </message>
+    <message>
+        <source>Roll the run back, keep writers away from the source and run it again.</source>
+        <translation>Revierta la ejecución, mantenga alejados del origen a los escritores y ejecútela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Chunk %1: %2 in %3 s</source>
+        <translation>Chunk %1: %2 en %3 s</translation>
+    </message>
+    <message>
+        <source>Chunk %1 is tried again: %2</source>
+        <translation>El chunk %1 se repite: %2</translation>
+    </message>
+    <message>
+        <source>Chunk %1 is loaded in halves of %2 from here on</source>
+        <translation>El chunk %1 se carga desde aquí en mitades de %2</translation>
+    </message>
+    <message>
+        <source>The connection was lost while chunk %1 was committed, and without a journal nobody can tell whether it is in the table. %2</source>
+        <translation>La conexión se perdió mientras se confirmaba el chunk %1, y sin diario nadie puede decir si está en la tabla. %2</translation>
+    </message>
+    <message>
+        <source>Look for row %1 in the table, or empty it and start anew.</source>
+        <translation>Busque la fila %1 en la tabla, o vacíela y empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>The connection of worker %1 is gone (%2): it is opened again</source>
+        <translation>La conexión del worker %1 se perdió (%2): se abre de nuevo</translation>
+    </message>
+    <message>
+        <source>Bring the server back, then resume the run: %1</source>
+        <translation>Recupere el servidor y después reanude la ejecución: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 in the workers&apos; sessions</source>
+        <translation>%1: %2 → %3 en las sesiones de los workers</translation>
+    </message>
+    <message>
+        <source>put back to</source>
+        <translation>restaurado a</translation>
+    </message>
+    <message>
+        <source>ended with its session, for others it was always</source>
+        <translation>terminó con su sesión, para los demás siempre fue</translation>
+    </message>
+    <message>
+        <source>The column list is not valid: %1.</source>
+        <translation>La lista de columnas no es válida: %1.</translation>
+    </message>
+    <message>
+        <source>Write it as in LOAD DATA: (@discard, user_id, @action, created_at).</source>
+        <translation>Escríbala como en LOAD DATA: (@discard, user_id, @action, created_at).</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacía</translation>
+    </message>
+    <message>
+        <source>a name is missing behind the last comma</source>
+        <translation>falta un nombre tras la última coma</translation>
+    </message>
+    <message>
+        <source>field %1 is a variable without a name</source>
+        <translation>el campo %1 es una variable sin nombre</translation>
+    </message>
+    <message>
+        <source>field %1 is “%2”, neither a column nor a variable</source>
+        <translation>el campo %1 es «%2», ni columna ni variable</translation>
+    </message>
+    <message>
+        <source>the closing bracket is missing</source>
+        <translation>falta el paréntesis de cierre</translation>
+    </message>
+    <message>
+        <source>“%1” is left over</source>
+        <translation>sobra «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is no SET clause: %2.</source>
+        <translation>«%1» no es una cláusula SET: %2.</translation>
+    </message>
+    <message>
+        <source>Write column=expression, for example action=CONCAT(&apos;web_&apos;, @action).</source>
+        <translation>Escriba columna=expresión, por ejemplo action=CONCAT(&apos;web_&apos;, @action).</translation>
+    </message>
+    <message>
+        <source>it does not begin with a column and “=”</source>
+        <translation>no empieza con una columna y «=»</translation>
+    </message>
+    <message>
+        <source>a bracket is closed that was never opened</source>
+        <translation>se cierra un paréntesis que nunca se abrió</translation>
+    </message>
+    <message>
+        <source>one clause holds one expression; “%1” ends it</source>
+        <translation>una cláusula contiene una expresión; «%1» la termina</translation>
+    </message>
+    <message>
+        <source>a bracket stays open</source>
+        <translation>queda abierto un paréntesis</translation>
+    </message>
+    <message>
+        <source>triggers of the table may change what is loaded</source>
+        <translation>los triggers de la tabla pueden cambiar lo que se carga</translation>
+    </message>
+    <message>
+        <source>no column gets a field as it is</source>
+        <translation>ninguna columna recibe un campo tal cual</translation>
+    </message>
+    <message>
+        <source>Give one CREATE TABLE statement.</source>
+        <translation>Indique una sentencia CREATE TABLE.</translation>
+    </message>
+    <message>
+        <source>The CREATE TABLE text is not valid: %1</source>
+        <translation>El texto de CREATE TABLE no es válido: %1</translation>
+    </message>
+    <message>
+        <source>There is no CREATE TABLE statement in the text.</source>
+        <translation>En el texto no hay ninguna sentencia CREATE TABLE.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s definition does not follow its name.</source>
+        <translation>La definición de la tabla no sigue a su nombre.</translation>
+    </message>
+    <message>
+        <source>Something follows the CREATE TABLE statement: %1</source>
+        <translation>Algo sigue a la sentencia CREATE TABLE: %1</translation>
+    </message>
+    <message>
+        <source>The table option %1 is MariaDB&apos;s: left out.</source>
+        <translation>La opción de tabla %1 es de MariaDB: se omite.</translation>
+    </message>
+    <message>
+        <source>WITH SYSTEM VERSIONING is MariaDB&apos;s: the copy has the current rows and keeps no history.</source>
+        <translation>WITH SYSTEM VERSIONING es de MariaDB: la copia tiene las filas actuales y no guarda historial.</translation>
+    </message>
+    <message>
+        <source>Column %1 is %2, which MySQL has not: it becomes %3.</source>
+        <translation>La columna %1 es %2, que MySQL no tiene: pasa a ser %3.</translation>
+    </message>
+    <message>
+        <source>The engine Aria is MariaDB&apos;s: the table becomes InnoDB.</source>
+        <translation>El motor Aria es de MariaDB: la tabla pasa a ser InnoDB.</translation>
+    </message>
+    <message>
+        <source>The collation %1 is unknown there: %2 takes its place, which may order and compare some characters differently.</source>
+        <translation>La intercalación %1 no se conoce allí: la sustituye %2, que puede ordenar y comparar de otro modo algunos caracteres.</translation>
+    </message>
+    <message>
+        <source>a %1 opens here and never ends</source>
+        <translation>aquí empieza algo que nunca termina (%1)</translation>
+    </message>
+    <message>
+        <source>Close it.</source>
+        <translation>Ciérrelo.</translation>
+    </message>
+    <message>
+        <source>The statement, %1: %2.</source>
+        <translation>La sentencia, %1: %2.</translation>
+    </message>
+    <message>
+        <source>the text ends</source>
+        <translation>el texto termina</translation>
+    </message>
+    <message>
+        <source>there is “%1”</source>
+        <translation>hay «%1»</translation>
+    </message>
+    <message>
+        <source>%1 is expected, but %2</source>
+        <translation>se espera %1, pero %2</translation>
+    </message>
+    <message>
+        <source>Write it as LOAD DATA LOCAL INFILE &apos;file&apos; INTO TABLE name … (columns) SET …</source>
+        <translation>Escríbala como LOAD DATA LOCAL INFILE &apos;archivo&apos; INTO TABLE nombre … (columnas) SET …</translation>
+    </message>
+    <message>
+        <source>LOAD XML reads another kind of file</source>
+        <translation>LOAD XML lee otra clase de archivo</translation>
+    </message>
+    <message>
+        <source>Millrace loads rows of fields: TSV, CSV and SQL dumps.</source>
+        <translation>Millrace carga filas de campos: TSV, CSV y volcados SQL.</translation>
+    </message>
+    <message>
+        <source>%1 only matters to MyISAM&apos;s table locks and is left out.</source>
+        <translation>%1 solo importa a los bloqueos de tabla de MyISAM y se omite.</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name in quotes is expected, but %1</source>
+        <translation>se espera el nombre del archivo entre comillas, pero %1</translation>
+    </message>
+    <message>
+        <source>Write INFILE &apos;file&apos;.</source>
+        <translation>Escriba INFILE &apos;archivo&apos;.</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>la tabla</translation>
+    </message>
+    <message>
+        <source>rows are to go into named partitions only, which the plan cannot hold</source>
+        <translation>las filas deben ir solo a particiones con nombre, lo que el plan no puede guardar</translation>
+    </message>
+    <message>
+        <source>Leave PARTITION (…) out: the server puts each row where its partitioning says.</source>
+        <translation>Quite PARTITION (…): el servidor pone cada fila donde dice su particionado.</translation>
+    </message>
+    <message>
+        <source>a character set is expected, but %1</source>
+        <translation>se espera un juego de caracteres, pero %1</translation>
+    </message>
+    <message>
+        <source>For example CHARACTER SET utf8mb4.</source>
+        <translation>Por ejemplo CHARACTER SET utf8mb4.</translation>
+    </message>
+    <message>
+        <source>TERMINATED BY, ENCLOSED BY or ESCAPED BY is expected, but %1</source>
+        <translation>se espera TERMINATED BY, ENCLOSED BY o ESCAPED BY, pero %1</translation>
+    </message>
+    <message>
+        <source>Leave FIELDS out to take the defaults.</source>
+        <translation>Quite FIELDS para usar los valores por omisión.</translation>
+    </message>
+    <message>
+        <source>STARTING BY or TERMINATED BY is expected, but %1</source>
+        <translation>se espera STARTING BY o TERMINATED BY, pero %1</translation>
+    </message>
+    <message>
+        <source>Leave LINES out to take the defaults.</source>
+        <translation>Quite LINES para usar los valores por omisión.</translation>
+    </message>
+    <message>
+        <source>the number of lines to leave out is expected, but %1</source>
+        <translation>se espera el número de líneas que omitir, pero %1</translation>
+    </message>
+    <message>
+        <source>Write IGNORE 1 LINES.</source>
+        <translation>Escriba IGNORE 1 LINES.</translation>
+    </message>
+    <message>
+        <source>LINES is expected, but %1</source>
+        <translation>se espera LINES, pero %1</translation>
+    </message>
+    <message>
+        <source>Write IGNORE %1 LINES.</source>
+        <translation>Escriba IGNORE %1 LINES.</translation>
+    </message>
+    <message>
+        <source>Write them as a string, for example &apos;\t&apos;, or as X&apos;09&apos;.</source>
+        <translation>Escríbalos como cadena, por ejemplo &apos;\t&apos;, o como X&apos;09&apos;.</translation>
+    </message>
+    <message>
+        <source>bytes are expected, but %1</source>
+        <translation>se esperan bytes, pero %1</translation>
+    </message>
+    <message>
+        <source>“%1” are no hexadecimal digits in pairs</source>
+        <translation>«%1» no son dígitos hexadecimales por pares</translation>
+    </message>
+    <message>
+        <source>Write two digits per byte.</source>
+        <translation>Escriba dos dígitos por byte.</translation>
+    </message>
+    <message>
+        <source>Names with spaces and the like stand in `backquotes`.</source>
+        <translation>Los nombres con espacios y similares van entre `acentos graves`.</translation>
+    </message>
+    <message>
+        <source>The name of %1 is empty</source>
+        <translation>El nombre de %1 está vacío</translation>
+    </message>
+    <message>
+        <source>Write the name between the `backquotes`.</source>
+        <translation>Escriba el nombre entre los `acentos graves`.</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>una columna</translation>
+    </message>
+    <message>
+        <source>%1 is a column of another table</source>
+        <translation>%1 es una columna de otra tabla</translation>
+    </message>
+    <message>
+        <source>LOAD DATA fills the columns of %1 only.</source>
+        <translation>LOAD DATA solo llena las columnas de %1.</translation>
+    </message>
+    <message>
+        <source>a variable without a name</source>
+        <translation>una variable sin nombre</translation>
+    </message>
+    <message>
+        <source>Write @name, or @discard for a field nobody needs.</source>
+        <translation>Escriba @nombre, o @discard para un campo que nadie necesita.</translation>
+    </message>
+    <message>
+        <source>“,” or “)” is expected, but %1</source>
+        <translation>se espera «,» o «)», pero %1</translation>
+    </message>
+    <message>
+        <source>Close the column list.</source>
+        <translation>Cierre la lista de columnas.</translation>
+    </message>
+    <message>
+        <source>“=” is expected, but %1</source>
+        <translation>se espera «=», pero %1</translation>
+    </message>
+    <message>
+        <source>Write %1 = expression.</source>
+        <translation>Escriba %1 = expresión.</translation>
+    </message>
+    <message>
+        <source>Take it out.</source>
+        <translation>Quítelo.</translation>
+    </message>
+    <message>
+        <source>this bracket stays open</source>
+        <translation>este paréntesis queda abierto</translation>
+    </message>
+    <message>
+        <source>an expression is expected, but %1</source>
+        <translation>se espera una expresión, pero %1</translation>
+    </message>
+    <message>
+        <source>Write what the column gets, for example UPPER(@a).</source>
+        <translation>Escriba lo que recibe la columna, por ejemplo UPPER(@a).</translation>
+    </message>
+    <message>
+        <source>a second statement begins here</source>
+        <translation>aquí empieza una segunda sentencia</translation>
+    </message>
+    <message>
+        <source>Paste the LOAD DATA statement alone.</source>
+        <translation>Pegue solo la sentencia LOAD DATA.</translation>
+    </message>
+    <message>
+        <source>%1, which has no place here</source>
+        <translation>%1, que no tiene lugar aquí</translation>
+    </message>
+    <message>
+        <source>The order is: CHARACTER SET, FIELDS, LINES, IGNORE n LINES, (columns), SET.</source>
+        <translation>El orden es: CHARACTER SET, FIELDS, LINES, IGNORE n LINES, (columnas), SET.</translation>
+    </message>
+    <message>
+        <source>line %1, character %2</source>
+        <translation>línea %1, carácter %2</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or mend its “mapping” by hand.</source>
+        <translation>Haga el plan de nuevo, o corrija su «mapping» a mano.</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>columna</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>A field&apos;s binding is of the unknown kind “%1”.</source>
+        <translation>La asignación de un campo es de la clase desconocida «%1».</translation>
+    </message>
+    <message>
+        <source>A field is bound to a %1 without a name.</source>
+        <translation>Un campo está asignado sin nombre (%1).</translation>
+    </message>
+    <message>
+        <source>An expression lacks its column or its text.</source>
+        <translation>A una expresión le falta su columna o su texto.</translation>
+    </message>
+    <message>
+        <source>The expression for %1 is not valid: %2</source>
+        <translation>La expresión de %1 no es válida: %2</translation>
+    </message>
+    <message>
+        <source>The expression for %1 reads @%2, but no field is bound to it.</source>
+        <translation>La expresión de %1 lee @%2, pero ningún campo se le asigna.</translation>
+    </message>
+    <message>
+        <source>Bind a field to @%1.</source>
+        <translation>Asigne un campo a @%1.</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s rows have %1, the mapping binds %2.</source>
+        <translation>Las filas del volcado tienen %1, la asignación usa %2.</translation>
+    </message>
+    <message>
+        <source>Bind every field; the ones not needed to @discard.</source>
+        <translation>Asigne todos los campos; los que no hagan falta, a @discard.</translation>
+    </message>
+    <message>
+        <source>Table %1 has no column %2.</source>
+        <translation>La tabla %1 no tiene la columna %2.</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
+    </message>
+    <message>
+        <source>Column %1 is generated and takes no value.</source>
+        <translation>La columna %1 es generada y no acepta valores.</translation>
+    </message>
+    <message>
+        <source>Bind its field to @discard.</source>
+        <translation>Asigne su campo a @discard.</translation>
+    </message>
+    <message>
+        <source>Column %1 is bound twice.</source>
+        <translation>La columna %1 está asignada dos veces.</translation>
+    </message>
+    <message>
+        <source>Bind one of the fields to a variable or to @discard.</source>
+        <translation>Asigne uno de los campos a una variable o a @discard.</translation>
+    </message>
+    <message>
+        <source>Column %1 takes no NULL, has no default and gets no value.</source>
+        <translation>La columna %1 no acepta NULL, no tiene valor por omisión y no recibe ningún valor.</translation>
+    </message>
+    <message>
+        <source>Bind a field to it or give it an expression.</source>
+        <translation>Asígnele un campo o dele una expresión.</translation>
+    </message>
+    <message>
+        <source>Save the mapping anew, or choose another profile.</source>
+        <translation>Guarde de nuevo la asignación, o elija otro perfil.</translation>
+    </message>
+    <message>
+        <source>This is no mapping profile.</source>
+        <translation>Esto no es un perfil de asignación.</translation>
+    </message>
+    <message>
+        <source>The profile was written by a newer Millrace (version %1 of its form, this one reads %2).</source>
+        <translation>El perfil lo escribió un Millrace más nuevo (versión %1 de su formato, este lee la %2).</translation>
+    </message>
+    <message>
+        <source>The profile cannot be used: %1</source>
+        <translation>No se puede usar el perfil: %1</translation>
+    </message>
+    <message>
+        <source>The profile&apos;s names and bindings do not belong together.</source>
+        <translation>Los nombres y asignaciones del perfil no concuerdan.</translation>
+    </message>
+    <message>
+        <source>The profile has no name.</source>
+        <translation>El perfil no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”, and no such file.</source>
+        <translation>No hay ningún perfil «%1» ni tal archivo.</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Hay: %1.</translation>
+    </message>
+    <message>
+        <source>GRANT CREATE TEMPORARY TABLES ON %1.* to this account. Only the preview needs it.</source>
+        <translation>GRANT CREATE TEMPORARY TABLES ON %1.* a esta cuenta. Solo lo necesita la vista previa.</translation>
+    </message>
+    <message>
+        <source>The definition of %1 is not known.</source>
+        <translation>No se conoce la definición de %1.</translation>
+    </message>
+    <message>
+        <source>GRANT SELECT on the table to this account: SHOW CREATE TABLE asks for it.</source>
+        <translation>GRANT SELECT sobre la tabla a esta cuenta: lo pide SHOW CREATE TABLE.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>Widen the column, or change the value on the way (SET).</source>
+        <translation>Ensanche la columna, o cambie el valor por el camino (SET).</translation>
+    </message>
+    <message>
+        <source>NULL does not go into %1, which is NOT NULL.</source>
+        <translation>NULL no cabe en %1, que es NOT NULL.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and give it a value: SET %1 = COALESCE(@v, …).</source>
+        <translation>Asigne el campo a una variable y dele un valor: SET %1 = COALESCE(@v, …).</translation>
+    </message>
+    <message>
+        <source>An empty field is no value of %1 %2.</source>
+        <translation>Un campo vacío no es un valor de %1 %2.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and make NULL of it: SET %1 = NULLIF(@v, &apos;&apos;).</source>
+        <translation>Asigne el campo a una variable y conviértalo en NULL: SET %1 = NULLIF(@v, &apos;&apos;).</translation>
+    </message>
+    <message>
+        <source>“%1” is no %2: %3 is %4.</source>
+        <translation>«%1» no es válido (se espera: %2): %3 es %4.</translation>
+    </message>
+    <message>
+        <source>Look at it in the preview; bind the field to another column, or change it on the way (SET).</source>
+        <translation>Mírelo en la vista previa; asigne el campo a otra columna, o cámbielo por el camino (SET).</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>“%1” is no date to the server: %2 of the %3 values looked at for %4 are written as %5.</source>
+        <translation>«%1» no es una fecha para el servidor: %2 de los %3 valores vistos para %4 están escritos como %5.</translation>
+    </message>
+    <message>
+        <source> They could be %1 as well: no value tells day and month apart.</source>
+        <translation> También podrían ser %1: ningún valor distingue el día del mes.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and SET %1 = %2 (transform “date”).</source>
+        <translation>Asigne el campo a una variable y SET %1 = %2 (transformación «date»).</translation>
+    </message>
+    <message>
+        <source>%1 is rounded in %2 %3.</source>
+        <translation>%1 se redondea en %2 %3.</translation>
+    </message>
+    <message>
+        <source>Make the column a DECIMAL if the fraction matters.</source>
+        <translation>Haga la columna DECIMAL si importa la fracción.</translation>
+    </message>
+    <message>
+        <source>%1 is out of the range of %2 %3.</source>
+        <translation>%1 está fuera del rango de %2 %3.</translation>
+    </message>
+    <message>
+        <source>Up to %1 behind the point are rounded to the %2 of %3 %4.</source>
+        <translation>Hasta %1 tras la coma se redondean a los %2 de %3 %4.</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>dígito</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>dígitos</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>carácter</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>byte</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>A value of %1 does not go into %2 %3.</source>
+        <translation>Un valor de %1 no cabe en %2 %3.</translation>
+    </message>
+    <message>
+        <source>Widen the column, or cut the value on the way: SET %1 = LEFT(@v, %2).</source>
+        <translation>Ensanche la columna, o recorte el valor por el camino: SET %1 = LEFT(@v, %2).</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 looked at for %3 have come before; %4 takes each once.</source>
+        <translation>%1 de los %2 vistos para %3 ya aparecieron antes; %4 admite cada uno una vez.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>the primary key</source>
+        <translation>la clave primaria</translation>
+    </message>
+    <message>
+        <source>Choose what happens to duplicates, or number the rows: SET %1 = @row_number.</source>
+        <translation>Elija qué pasa con los duplicados, o numere las filas: SET %1 = @row_number.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 looked at have values of (%3) that came before, such as (%4); %5 takes each once.</source>
+        <translation>%1 de las %2 vistas tienen valores de (%3) que ya aparecieron, como (%4); %5 admite cada uno una vez.</translation>
+    </message>
+    <message>
+        <source>Choose what happens to duplicates, or give one of its columns a value of its own: @row_number.</source>
+        <translation>Elija qué pasa con los duplicados, o dé a una de sus columnas un valor propio: @row_number.</translation>
+    </message>
+    <message>
+        <source>A value of @%1 has %2; where the result of an expression is longer than %3 (max_allowed_packet), %4 gets NULL (warning 1301).</source>
+        <translation>Un valor de @%1 tiene %2; donde el resultado de una expresión supera %3 (max_allowed_packet), %4 recibe NULL (aviso 1301).</translation>
+    </message>
+    <message>
+        <source>Bind the field directly to its column, or raise max_allowed_packet on the server.</source>
+        <translation>Asigne el campo directamente a su columna, o suba max_allowed_packet en el servidor.</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>comentario</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>comilla</translation>
+    </message>
+    <message>
+        <source>The text ends inside a %1.</source>
+        <translation>El texto termina con algo abierto (%1).</translation>
+    </message>
+    <message>
+        <source>No row of %1 was looked at yet: nothing is known of its columns.</source>
+        <translation>Aún no se ha visto ninguna fila de %1: no se sabe nada de sus columnas.</translation>
+    </message>
+    <message>
+        <source>Let the scan of the source end, or write the CREATE TABLE.</source>
+        <translation>Espere a que acabe el recorrido del origen, o escriba el CREATE TABLE.</translation>
+    </message>
+    <message>
+        <source>Proposed from all %1.</source>
+        <translation>Propuesto a partir de todas las %1.</translation>
+    </message>
+    <message>
+        <source>Proposed from %1 taken throughout the %2 there are: what no sampled row shows may still not fit.</source>
+        <translation>Propuesto a partir de %1 repartidas entre las %2 que hay: lo que ninguna fila de la muestra enseña puede no encajar.</translation>
+    </message>
+    <message>
+        <source>Primary key %1: its numbers rise from row to row%2.</source>
+        <translation>Clave primaria %1: sus números crecen de fila en fila%2.</translation>
+    </message>
+    <message>
+        <source> in all sampled ones</source>
+        <translation> en toda la muestra</translation>
+    </message>
+    <message>
+        <source>No primary key: no column of whole numbers rises from row to row.</source>
+        <translation>Sin clave primaria: ninguna columna de números enteros crece de fila en fila.</translation>
+    </message>
+    <message>
+        <source>a value has no “=” behind it</source>
+        <translation>a un valor le falta «=» detrás</translation>
+    </message>
+    <message>
+        <source>Write from=to, separated by commas: Y=1, N=0.</source>
+        <translation>Escriba de=a, separados por comas: Y=1, N=0.</translation>
+    </message>
+    <message>
+        <source>“%1” is no variable</source>
+        <translation>«%1» no es una variable</translation>
+    </message>
+    <message>
+        <source>Bind the other field to a variable and write its name: @name.</source>
+        <translation>Asigne el otro campo a una variable y escriba su nombre: @nombre.</translation>
+    </message>
+    <message>
+        <source>Give a value.</source>
+        <translation>Indique un valor.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in its range</source>
+        <translation>«%1» no está en su rango</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Escriba un número entero de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that was inspected: its size, time or content changed.</source>
+        <translation>%1 no es el archivo que se inspeccionó: cambió su tamaño, fecha o contenido.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the file meanwhile; then inspect it again.</source>
+        <translation>Que nada escriba entretanto en el archivo; después inspecciónelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The sorted file does not hold the same rows as the dump (%1 were read, %2 written, checksum %3 against %4): memory or disk gave back something else than was stored.</source>
+        <translation>El archivo ordenado no contiene las mismas filas que el volcado (%1 leídas, %2 escritas, suma %3 frente a %4): la memoria o el disco devolvió algo distinto de lo guardado.</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s memory and that disk; then sort again, or load in the order of the files.</source>
+        <translation>Compruebe la memoria del equipo y ese disco; después ordene de nuevo, o cargue en el orden de los archivos.</translation>
+    </message>
+    <message>
+        <source>%1 of memory are too little to sort with.</source>
+        <translation>%1 de memoria son pocos para ordenar.</translation>
+    </message>
+    <message>
+        <source>Give the sort at least %1.</source>
+        <translation>Dé a la ordenación al menos %1.</translation>
+    </message>
+    <message>
+        <source>Table %1 has neither a primary key nor a unique index of NOT NULL columns: the server keeps its rows in the order they arrive.</source>
+        <translation>La tabla %1 no tiene clave primaria ni un índice único de columnas NOT NULL: el servidor guarda sus filas en el orden en que llegan.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files; sorting would gain nothing.</source>
+        <translation>Cargue en el orden de los archivos; ordenar no ganaría nada.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, which is the row&apos;s number in the dump: the dump is in key order already.</source>
+        <translation>La clave empieza por %1, que es el número de la fila en el volcado: el volcado ya está en orden de clave.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files.</source>
+        <translation>Cargue en el orden de los archivos.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, whose numbers the server gives as the rows arrive: any order is key order.</source>
+        <translation>La clave empieza por %1, cuyos números da el servidor según llegan las filas: cualquier orden es orden de clave.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, which is computed by an expression: its order cannot be told from the dump&apos;s fields.</source>
+        <translation>La clave empieza por %1, que calcula una expresión: su orden no se deduce de los campos del volcado.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files, or bind a field that holds the key to %1 itself.</source>
+        <translation>Cargue en el orden de los archivos, o asigne a la propia %1 un campo que contenga la clave.</translation>
+    </message>
+    <message>
+        <source>The key begins with %1, which no field of the dump is bound to.</source>
+        <translation>La clave empieza por %1, a la que no se asigna ningún campo del volcado.</translation>
+    </message>
+    <message>
+        <source>Bind the field that holds it to %1, or load in the order of the files.</source>
+        <translation>Asigne a %1 el campo que la contiene, o cargue en el orden de los archivos.</translation>
+    </message>
+    <message>
+        <source>Column %1 is AUTO_INCREMENT and gets no value from the dump: its numbers will follow the key, not the dump.</source>
+        <translation>La columna %1 es AUTO_INCREMENT y no recibe valor del volcado: sus números seguirán la clave, no el volcado.</translation>
+    </message>
+    <message>
+        <source>Key column %1 is in no field of the dump: rows are ordered by the columns before it.</source>
+        <translation>La columna de clave %1 no está en ningún campo del volcado: las filas se ordenan por las columnas anteriores.</translation>
+    </message>
+    <message>
+        <source>less than 0.1 %</source>
+        <translation>menos del 0,1 %</translation>
+    </message>
+    <message>
+        <source>the first %1 looked at</source>
+        <translation>las primeras %1 vistas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 come after a row with a larger key; 95 of 100 rows stand within %3 of their place.</source>
+        <translation>%1 de %2 van tras una fila con clave mayor; 95 de cada 100 filas están a menos de %3 de su sitio.</translation>
+    </message>
+    <message>
+        <source>In key order: none of %1 comes after a row with a larger key.</source>
+        <translation>En orden de clave: ninguna de %1 va tras una fila con clave mayor.</translation>
+    </message>
+    <message>
+        <source>Nearly in key order: </source>
+        <translation>Casi en orden de clave: </translation>
+    </message>
+    <message>
+        <source>%1 of %2 are in key order by themselves, but cover the same keys: on average %3 files each key, so the load would pass over the table as often.</source>
+        <translation>%1 de %2 están por sí solos en orden de clave, pero cubren las mismas claves: de media %3 archivos por clave, así que la carga pasaría por la tabla otras tantas veces.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>Not in key order: %1 of the rows go to another part of the table than the rows before them. </source>
+        <translation>No en orden de clave: %1 de las filas van a otra parte de la tabla que las anteriores. </translation>
+    </message>
+    <message>
+        <source>Looking at the order of the rows was cancelled.</source>
+        <translation>Se canceló el examen del orden de las filas.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed; start it again when you want to.</source>
+        <translation>No se cambió nada; iníciela de nuevo cuando quiera.</translation>
+    </message>
+    <message>
+        <source>A row is longer than %1, which is too much for the memory given to the sort.</source>
+        <translation>Una fila es más larga que %1, demasiado para la memoria de la ordenación.</translation>
+    </message>
+    <message>
+        <source>Give the sort more memory (eight times the longest row), or load in the order of the files.</source>
+        <translation>Dé más memoria a la ordenación (ocho veces la fila más larga), o cargue en el orden de los archivos.</translation>
+    </message>
+    <message>
+        <source>Rows cannot be given their numbers before they are sorted: the dialect gives a digit a meaning of its own.</source>
+        <translation>No se pueden numerar las filas antes de ordenarlas: el dialecto da a un dígito un significado propio.</translation>
+    </message>
+    <message>
+        <source>Load in the order of the files, or write the dump with other terminators.</source>
+        <translation>Cargue en el orden de los archivos, o escriba el volcado con otros separadores.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s last row lacks its terminator and would read differently with one, so it cannot be moved.</source>
+        <translation>A la última fila del archivo le falta su terminador y con él se leería de otro modo, así que no se puede mover.</translation>
+    </message>
+    <message>
+        <source>End the row in the file, or load in the order of the files.</source>
+        <translation>Termine la fila en el archivo, o cargue en el orden de los archivos.</translation>
+    </message>
+    <message>
+        <source>Row %1 begins like the end of a line behind a field terminator, so its number cannot stand in front of it.</source>
+        <translation>La fila %1 empieza como el final de una línea tras un separador de campos, así que su número no puede ir delante.</translation>
+    </message>
+    <message>
+        <source>A row does not fit into the memory given to the sort.</source>
+        <translation>Una fila no cabe en la memoria de la ordenación.</translation>
+    </message>
+    <message>
+        <source>Give the sort more memory, or load in the order of the files.</source>
+        <translation>Dé más memoria a la ordenación, o cargue en el orden de los archivos.</translation>
+    </message>
+    <message>
+        <source>The sort was cancelled; its temporary files are removed.</source>
+        <translation>Se canceló la ordenación; sus archivos temporales se han quitado.</translation>
+    </message>
+    <message>
+        <source>%1 has no entry %2.</source>
+        <translation>%1 no tiene la entrada %2.</translation>
+    </message>
+    <message>
+        <source>Let the dump be sorted anew.</source>
+        <translation>Haga ordenar de nuevo el volcado.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the file during the load; then inspect it again.</source>
+        <translation>Que nada escriba en el archivo durante la carga; después inspecciónelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Sorting needs %1 of disk space in %2; %3 are free.</source>
+        <translation>Ordenar necesita %1 de disco en %2; hay %3 libres.</translation>
+    </message>
+    <message>
+        <source>Free space there, point MILLRACE_HOME at a folder on another disk, or load in the order of the files.</source>
+        <translation>Libere espacio allí, haga que MILLRACE_HOME apunte a una carpeta de otro disco, o cargue en el orden de los archivos.</translation>
+    </message>
+    <message>
+        <source>A column of the sort key in the JSON is not readable.</source>
+        <translation>Una columna de la clave de ordenación en el JSON no se puede leer.</translation>
+    </message>
+    <message>
+        <source>A temporary file of the sort, %1, cannot be read back: %2.</source>
+        <translation>No se puede releer un archivo temporal de la ordenación, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Check that disk, or give the sort another folder; then start it again.</source>
+        <translation>Compruebe ese disco, o dé otra carpeta a la ordenación; después iníciela de nuevo.</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of a row</source>
+        <translation>termina en medio de una fila</translation>
+    </message>
+    <message>
+        <source>a row in it is longer than any that was written</source>
+        <translation>una fila es más larga que cualquiera de las escritas</translation>
+    </message>
+    <message>
+        <source>it is shorter than it was</source>
+        <translation>es más corto de lo que era</translation>
+    </message>
+    <message>
+        <source>load rows</source>
+        <translation>cargar filas</translation>
+    </message>
+    <message>
+        <source>There is no load without it.</source>
+        <translation>Sin ello no hay carga.</translation>
+    </message>
+    <message>
+        <source>load strictly, and replace rows</source>
+        <translation>cargar con rigor y reemplazar filas</translation>
+    </message>
+    <message>
+        <source>LOAD DATA LOCAL is strict with REPLACE only, which asks for it: otherwise rows go in by INSERT, or as the server bends them.</source>
+        <translation>LOAD DATA LOCAL solo es estricto con REPLACE, que lo pide: si no, las filas entran por INSERT, o como el servidor las adapte.</translation>
+    </message>
+    <message>
+        <source>make tables</source>
+        <translation>crear tablas</translation>
+    </message>
+    <message>
+        <source>The table must be there, and there is no journal: a load that breaks off cannot go on by itself.</source>
+        <translation>La tabla debe existir y no hay diario: una carga interrumpida no puede seguir por sí sola.</translation>
+    </message>
+    <message>
+        <source>make temporary tables</source>
+        <translation>crear tablas temporales</translation>
+    </message>
+    <message>
+        <source>The preview runs on a scratch server, or evaluates expressions only.</source>
+        <translation>La vista previa se ejecuta en un servidor scratch, o solo evalúa expresiones.</translation>
+    </message>
+    <message>
+        <source>drop indexes and build them behind the load</source>
+        <translation>eliminar índices y crearlos tras la carga</translation>
+    </message>
+    <message>
+        <source>Indexes are filled row by row, which is several times slower.</source>
+        <translation>Los índices se llenan fila a fila, varias veces más lento.</translation>
+    </message>
+    <message>
+        <source>change settings of the whole server</source>
+        <translation>cambiar ajustes de todo el servidor</translation>
+    </message>
+    <message>
+        <source>change settings of the whole server, local_infile among them, which is off</source>
+        <translation>cambiar ajustes de todo el servidor, entre ellos local_infile, que está desactivado</translation>
+    </message>
+    <message>
+        <source>They stay as they are; the load is slower.</source>
+        <translation>Quedan como están; la carga es más lenta.</translation>
+    </message>
+    <message>
+        <source>keep the load out of the binary log</source>
+        <translation>dejar la carga fuera del registro binario</translation>
+    </message>
+    <message>
+        <source>Every row is written there as well, and goes to the replicas.</source>
+        <translation>Cada fila se escribe también allí y va a las réplicas.</translation>
+    </message>
+    <message>
+        <source>switch the redo log off</source>
+        <translation>desactivar el redo log</translation>
+    </message>
+    <message>
+        <source>It stays on, which is what a server that matters wants.</source>
+        <translation>Queda activado, que es lo que quiere un servidor importante.</translation>
+    </message>
+    <message>
+        <source>have the server read files itself (LOAD DATA INFILE)</source>
+        <translation>hacer que el servidor lea archivos él mismo (LOAD DATA INFILE)</translation>
+    </message>
+    <message>
+        <source>Rows go over the connection, about a fifth slower on the same machine.</source>
+        <translation>Las filas van por la conexión, cerca de un quinto más lento en el mismo equipo.</translation>
+    </message>
+    <message>
+        <source>watch how far replicas lag behind</source>
+        <translation>vigilar cuánto se retrasan las réplicas</translation>
+    </message>
+    <message>
+        <source>A load cannot slow down for a replica that falls behind.</source>
+        <translation>Una carga no puede frenar por una réplica que se retrasa.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>sin cifrar</translation>
+    </message>
+    <message>
+        <source>certificate and name verified</source>
+        <translation>certificado y nombre verificados</translation>
+    </message>
+    <message>
+        <source>certificate verified, its name not</source>
+        <translation>certificado verificado, su nombre no</translation>
+    </message>
+    <message>
+        <source>certificate not verified</source>
+        <translation>certificado sin verificar</translation>
+    </message>
+    <message>
+        <source>The dump holds no table %1.</source>
+        <translation>El volcado no contiene la tabla %1.</translation>
+    </message>
+    <message>
+        <source>Name its tables as millrace-cli inspect shows them.</source>
+        <translation>Nombre sus tablas como las muestra millrace-cli inspect.</translation>
+    </message>
+    <message>
+        <source>No table of the dump is to be loaded.</source>
+        <translation>No se va a cargar ninguna tabla del volcado.</translation>
+    </message>
+    <message>
+        <source>Choose at least one.</source>
+        <translation>Elija al menos una.</translation>
+    </message>
+    <message>
+        <source>View %1 is left out, too: it reads %2.</source>
+        <translation>La vista %1 también se deja fuera: lee %2.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>On the server already: %1.</source>
+        <translation>Ya en el servidor: %1.</translation>
+    </message>
+    <message>
+        <source>Plan with --existing append to leave them as they are and load into the tables, or --existing replace to let the dump&apos;s DROP statements take them away with all they hold.</source>
+        <translation>Planifique con --existing append para dejarlas como están y cargar en las tablas, o con --existing replace para que las sentencias DROP del volcado las quiten con todo lo que contienen.</translation>
+    </message>
+    <message>
+        <source>This is no plan of a whole dump.</source>
+        <translation>Esto no es el plan de un volcado entero.</translation>
+    </message>
+    <message>
+        <source>Choose a .millrace file that Millrace saved.</source>
+        <translation>Elija un archivo .millrace guardado por Millrace.</translation>
+    </message>
+    <message>
+        <source>The plan is of version %1, this program reads up to %2.</source>
+        <translation>El plan es de la versión %1, este programa lee hasta la %2.</translation>
+    </message>
+    <message>
+        <source>Update Millrace.</source>
+        <translation>Actualice Millrace.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s member “existing” is none of refuse, replace, append.</source>
+        <translation>«existing» del plan no es ninguno de refuse, replace, append.</translation>
+    </message>
+    <message>
+        <source>Write the plan again from its dump.</source>
+        <translation>Escriba de nuevo el plan a partir de su volcado.</translation>
+    </message>
+    <message>
+        <source>A statement of the plan belongs to none of its tables.</source>
+        <translation>Una sentencia del plan no pertenece a ninguna de sus tablas.</translation>
+    </message>
+    <message>
+        <source>%1 holds no table.</source>
+        <translation>%1 no contiene ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>Choose a dump with CREATE TABLE or INSERT statements.</source>
+        <translation>Elija un volcado con sentencias CREATE TABLE o INSERT.</translation>
+    </message>
+    <message>
+        <source>The dump is of %1 schemas (%2), and the target names one.</source>
+        <translation>El volcado es de %1 esquemas (%2), y el destino nombra uno.</translation>
+    </message>
+    <message>
+        <source>Leave the schema out of the target: each table goes into the one it comes from.</source>
+        <translation>Quite el esquema del destino: cada tabla va al suyo de procedencia.</translation>
+    </message>
+    <message>
+        <source>Schema %1 of the dump goes into %2. Views, triggers and routines that name %1 themselves still do.</source>
+        <translation>El esquema %1 del volcado va a %2. Las vistas, triggers y rutinas que nombran %1 lo siguen haciendo.</translation>
+    </message>
+    <message>
+        <source>Schema %1 is made.</source>
+        <translation>Se crea el esquema %1.</translation>
+    </message>
+    <message>
+        <source>Rows of %1.%2 are in two files of the dump.</source>
+        <translation>Las filas de %1.%2 están en dos archivos del volcado.</translation>
+    </message>
+    <message>
+        <source>Plan the files of this table on their own.</source>
+        <translation>Planifique aparte los archivos de esta tabla.</translation>
+    </message>
+    <message>
+        <source>No row of %1 is one of plain values.</source>
+        <translation>Ninguna fila de %1 es de valores simples.</translation>
+    </message>
+    <message>
+        <source>Run this dump with the mysql client.</source>
+        <translation>Ejecute este volcado con el cliente mysql.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the dump drops the whole %2, with all it holds.</source>
+        <translation>La línea %1 del volcado elimina %2 entero, con todo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>The run will be refused. </source>
+        <translation>La ejecución se rechazará. </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>nothing in the way of any table</source>
+        <translation>nada que estorbe a ninguna tabla</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>La comprobación se canceló.</translation>
+    </message>
+    <message>
+        <source>On the server already</source>
+        <translation>Ya en el servidor</translation>
+    </message>
+    <message>
+        <source>One statement is about tables that are wanted and tables that are left out: %1</source>
+        <translation>Una sentencia trata de tablas deseadas y de tablas excluidas: %1</translation>
+    </message>
+    <message>
+        <source>Load all of them, or write a statement for each.</source>
+        <translation>Cárguelas todas, o escriba una sentencia para cada una.</translation>
+    </message>
+    <message>
+        <source>The dump does not say which schema its tables belong to.</source>
+        <translation>El volcado no dice a qué esquema pertenecen sus tablas.</translation>
+    </message>
+    <message>
+        <source>Name one in the target: mysql://user@host/SCHEMA.</source>
+        <translation>Nombre uno en el destino: mysql://user@host/ESQUEMA.</translation>
+    </message>
+    <message>
+        <source>This statement changes rows between others of the dump, and its place there matters: %1</source>
+        <translation>Esta sentencia cambia filas entre otras del volcado, y su lugar allí importa: %1</translation>
+    </message>
+    <message>
+        <source>Take it out of the dump and run it yourself, or run the dump with the mysql client.</source>
+        <translation>Sáquela del volcado y ejecútela usted, o ejecute el volcado con el cliente mysql.</translation>
+    </message>
+    <message>
+        <source>The AUTO_INCREMENT column %1 needs an index that begins with it.</source>
+        <translation>La columna AUTO_INCREMENT %1 necesita un índice que empiece por ella.</translation>
+    </message>
+    <message>
+        <source>The foreign key %1 needs it.</source>
+        <translation>Lo necesita la clave foránea %1.</translation>
+    </message>
+    <message>
+        <source>The rows are stored in its order.</source>
+        <translation>Las filas se guardan en su orden.</translation>
+    </message>
+    <message>
+        <source>It is a FULLTEXT index: the stopwords it was made with are not in its definition, so it could not be brought back exactly.</source>
+        <translation>Es un índice FULLTEXT: las palabras vacías con que se creó no están en su definición, así que no se podría recuperar con exactitud.</translation>
+    </message>
+    <message>
+        <source>It is of a kind Millrace does not know.</source>
+        <translation>Es de una clase que Millrace no conoce.</translation>
+    </message>
+    <message>
+        <source>It is unique: it finds duplicates while they are loaded.</source>
+        <translation>Es único: encuentra duplicados mientras se cargan.</translation>
+    </message>
+    <message>
+        <source>It is unique and the table is partitioned: its partitions may be made from it.</source>
+        <translation>Es único y la tabla está particionada: sus particiones pueden hacerse a partir de él.</translation>
+    </message>
+    <message>
+        <source>It is unique over a hidden hash column (USING HASH): the server would copy the whole table to build it.</source>
+        <translation>Es único sobre una columna hash oculta (USING HASH): el servidor copiaría toda la tabla para crearlo.</translation>
+    </message>
+    <message>
+        <source>Its definition says something Millrace does not know.</source>
+        <translation>Su definición dice algo que Millrace no conoce.</translation>
+    </message>
+    <message>
+        <source>The table has no primary key, and its rows may be stored in the order of this unique index.</source>
+        <translation>La tabla no tiene clave primaria, y sus filas pueden guardarse en el orden de este índice único.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s engine is %1; only InnoDB&apos;s indexes are deferred.</source>
+        <translation>El motor de la tabla es %1; solo se aplazan los índices de InnoDB.</translation>
+    </message>
+    <message>
+        <source>The definition of an index cannot be read: %1, in “%2”.</source>
+        <translation>No se puede leer la definición de un índice: %1, en «%2».</translation>
+    </message>
+    <message>
+        <source>Keep the indexes in place during the load (--indexes keep).</source>
+        <translation>Conserve los índices durante la carga (--indexes keep).</translation>
+    </message>
+    <message>
+        <source>the foreign key has no REFERENCES</source>
+        <translation>la clave foránea no tiene REFERENCES</translation>
+    </message>
+    <message>
+        <source>it names no key</source>
+        <translation>no nombra ninguna clave</translation>
+    </message>
+    <message>
+        <source>its name is not quoted</source>
+        <translation>su nombre no va entre comillas</translation>
+    </message>
+    <message>
+        <source>its columns are not closed</source>
+        <translation>sus columnas no se cierran</translation>
+    </message>
+    <message>
+        <source>it goes on after its end</source>
+        <translation>sigue después de su final</translation>
+    </message>
+    <message>
+        <source>the list of columns is not closed</source>
+        <translation>la lista de columnas no se cierra</translation>
+    </message>
+    <message>
+        <source>Make the plan anew, or mend the file by hand.</source>
+        <translation>Haga el plan de nuevo, o corrija el archivo a mano.</translation>
+    </message>
+    <message>
+        <source>“%1” is “%2”; it can be %3.</source>
+        <translation>«%1» es «%2»; puede ser %3.</translation>
+    </message>
+    <message>
+        <source>%1 is source and target at once.</source>
+        <translation>%1 es origen y destino a la vez.</translation>
+    </message>
+    <message>
+        <source>Choose another target table (--table).</source>
+        <translation>Elija otra tabla de destino (--table).</translation>
+    </message>
+    <message>
+        <source>The way “%1” is for files: from a table of the same server rows go by INSERT … SELECT.</source>
+        <translation>La vía «%1» es para archivos: desde una tabla del mismo servidor las filas van por INSERT … SELECT.</translation>
+    </message>
+    <message>
+        <source>Leave --way out.</source>
+        <translation>Quite --way.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set where the source is a table: its rows are read under REPEATABLE READ.</source>
+        <translation>No se puede establecer %1 si el origen es una tabla: sus filas se leen con REPEATABLE READ.</translation>
+    </message>
+    <message>
+        <source>Leave the setting out.</source>
+        <translation>Quite el ajuste.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s source table lacks its name or its columns.</source>
+        <translation>A la tabla de origen del plan le falta el nombre o las columnas.</translation>
+    </message>
+    <message>
+        <source>Rows of another server are not sorted on their way: they come in the order of the key they are read by.</source>
+        <translation>Las filas de otro servidor no se ordenan por el camino: vienen en el orden de la clave con que se leen.</translation>
+    </message>
+    <message>
+        <source>Leave --order out, or order a query by the target&apos;s key.</source>
+        <translation>Quite --order, u ordene una consulta por la clave del destino.</translation>
+    </message>
+    <message>
+        <source>%1 has no key by which single rows could be told apart, so none can be set aside or left out.</source>
+        <translation>%1 no tiene una clave que distinga filas sueltas, así que no se puede apartar ni omitir ninguna.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or load with --on-error stop or as-server.</source>
+        <translation>Dele una clave primaria, o cargue con --on-error stop o as-server.</translation>
+    </message>
+    <message>
+        <source>%1 has no key whose order could number its rows (@row_number).</source>
+        <translation>%1 no tiene una clave cuyo orden pueda numerar sus filas (@row_number).</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or leave the number to AUTO_INCREMENT.</source>
+        <translation>Dele una clave primaria, o deje el número a AUTO_INCREMENT.</translation>
+    </message>
+    <message>
+        <source>This is the plan of a whole SQL dump, not of one table.</source>
+        <translation>Este es el plan de un volcado SQL entero, no de una tabla.</translation>
+    </message>
+    <message>
+        <source>This is no plan: %1 at byte %2.</source>
+        <translation>Esto no es un plan: %1 en el byte %2.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no Millrace plan.</source>
+        <translation>Esto es JSON, pero no un plan de Millrace.</translation>
+    </message>
+    <message>
+        <source>millrace-cli run takes it.</source>
+        <translation>millrace-cli run lo acepta.</translation>
+    </message>
+    <message>
+        <source>The plan names no source file.</source>
+        <translation>El plan no nombra ningún archivo de origen.</translation>
+    </message>
+    <message>
+        <source>The plan names no target table.</source>
+        <translation>El plan no nombra ninguna tabla de destino.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s mapping binds no field.</source>
+        <translation>La asignación del plan no usa ningún campo.</translation>
+    </message>
+    <message>
+        <source>A chunk needs at least 1 row, the plan says %1.</source>
+        <translation>Un chunk necesita al menos 1 fila, el plan dice %1.</translation>
+    </message>
+    <message>
+        <source>A chunk&apos;s size cannot be negative.</source>
+        <translation>El tamaño de un chunk no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>Workers can be 1 to 64, the plan says %1.</source>
+        <translation>Los workers pueden ser de 1 a 64, el plan dice %1.</translation>
+    </message>
+    <message>
+        <source>With “as-server” the server keeps the row that is there: “%1” cannot be combined with it.</source>
+        <translation>Con «as-server» el servidor conserva la fila existente: «%1» no se puede combinar con ello.</translation>
+    </message>
+    <message>
+        <source>The limit for rows set aside is %1; it has to be 1 or more.</source>
+        <translation>El límite de filas apartadas es %1; debe ser 1 o más.</translation>
+    </message>
+    <message>
+        <source>A limit cannot be negative; 0 means none.</source>
+        <translation>Un límite no puede ser negativo; 0 significa ninguno.</translation>
+    </message>
+    <message>
+        <source>The memory budget is %1 bytes; it has to be %2 or more.</source>
+        <translation>El presupuesto de memoria es %1 bytes; debe ser %2 o más.</translation>
+    </message>
+    <message>
+        <source>The plan names no journal table.</source>
+        <translation>El plan no nombra ninguna tabla del diario.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>“%1” of the plan has to be %2, and is %3.</source>
+        <translation>«%1» del plan debe ser %2, y es %3.</translation>
+    </message>
+    <message>
+        <source>“%1” of the plan is %2, which is no value for it.</source>
+        <translation>«%1» del plan es %2, que no es un valor para ello.</translation>
+    </message>
+    <message>
+        <source>Source files</source>
+        <translation>Archivos de origen</translation>
+    </message>
+    <message>
+        <source>This is not the file that was planned: size, time or content differ.</source>
+        <translation>Este no es el archivo planificado: difiere su tamaño, fecha o contenido.</translation>
+    </message>
+    <message>
+        <source>Make the plan again from the files as they are now.</source>
+        <translation>Haga el plan de nuevo con los archivos tal como están ahora.</translation>
+    </message>
+    <message>
+        <source>The source holds no row.</source>
+        <translation>El origen no contiene ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or fewer header lines to skip.</source>
+        <translation>Elija otro archivo, u omita menos líneas de cabecera.</translation>
+    </message>
+    <message>
+        <source>%1, %2, unchanged since they were planned.</source>
+        <translation>%1, %2, sin cambios desde la planificación.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>%1 as %2.</source>
+        <translation>%1 como %2.</translation>
+    </message>
+    <message>
+        <source>Session settings</source>
+        <translation>Ajustes de sesión</translation>
+    </message>
+    <message>
+        <source>The account %1 may not set %2.</source>
+        <translation>La cuenta %1 no puede establecer %2.</translation>
+    </message>
+    <message>
+        <source>; or leave it as it is.</source>
+        <translation>; o déjelo como está.</translation>
+    </message>
+    <message>
+        <source>The server lists %1 of a statement (max_error_count) and the account may not raise that: bad rows could go unseen.</source>
+        <translation>El servidor enumera %1 de una sentencia (max_error_count) y la cuenta no puede subirlo: podrían pasar filas malas sin verse.</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>warnings</source>
+        <translation>avisos</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>The server lists %1 of a statement (max_error_count) and the account may not raise that: a dump with many bad rows goes in more slowly, in smaller parts.</source>
+        <translation>El servidor enumera %1 de una sentencia (max_error_count) y la cuenta no puede subirlo: un volcado con muchas filas malas entra más despacio, en partes más pequeñas.</translation>
+    </message>
+    <message>
+        <source>Load guard</source>
+        <translation>Guarda de carga</translation>
+    </message>
+    <message>
+        <source>The account %1 may not see how far the server lags behind its source: the load will not slow down when it does.</source>
+        <translation>La cuenta %1 no puede ver cuánto se retrasa el servidor respecto a su origen: la carga no frenará cuando ocurra.</translation>
+    </message>
+    <message>
+        <source>%1, %2, about %3.</source>
+        <translation>%1, %2, unas %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: a chunk that fails stays half loaded, and the run cannot be resumed exactly.</source>
+        <translation>%1 no tiene transacciones: un chunk que falla queda a medio cargar, y la ejecución no se puede reanudar con exactitud.</translation>
+    </message>
+    <message>
+        <source>ALTER TABLE … ENGINE=InnoDB before the load.</source>
+        <translation>ALTER TABLE … ENGINE=InnoDB antes de la carga.</translation>
+    </message>
+    <message>
+        <source>Triggers run for every row: %1.</source>
+        <translation>Se ejecutan triggers en cada fila: %1.</translation>
+    </message>
+    <message>
+        <source>Drop them for the load if they are not meant to fire.</source>
+        <translation>Elimínelos para la carga si no deben dispararse.</translation>
+    </message>
+    <message>
+        <source>%1 filled row by row; the load slows down once they outgrow the buffer pool.</source>
+        <translation>%1 fila a fila; la carga se frena en cuanto no caben en el buffer pool.</translation>
+    </message>
+    <message>
+        <source>secondary index is</source>
+        <translation>índice secundario se llena</translation>
+    </message>
+    <message>
+        <source>secondary indexes are</source>
+        <translation>índices secundarios se llenan</translation>
+    </message>
+    <message>
+        <source>Let the run drop them before and build them after (--indexes defer) if the table is large.</source>
+        <translation>Haga que la ejecución los elimine antes y los cree después (--indexes defer) si la tabla es grande.</translation>
+    </message>
+    <message>
+        <source>Rollback</source>
+        <translation>Reversión</translation>
+    </message>
+    <message>
+        <source>The table is not empty, and rows of it may be replaced: what they were is gone, the run cannot be rolled back.</source>
+        <translation>La tabla no está vacía y se pueden reemplazar filas suyas: lo que eran se pierde, la ejecución no se puede revertir.</translation>
+    </message>
+    <message>
+        <source>Keep a backup of the table, or load into an empty one.</source>
+        <translation>Guarde una copia de seguridad de la tabla, o cargue en una vacía.</translation>
+    </message>
+    <message>
+        <source>The table is not empty and has no whole number as its primary key: the run&apos;s rows cannot be told from others, it cannot be rolled back.</source>
+        <translation>La tabla no está vacía y su clave primaria no es un número entero: las filas de la ejecución no se distinguen de otras, no se puede revertir.</translation>
+    </message>
+    <message>
+        <source>Load into an empty table if you may want to.</source>
+        <translation>Cargue en una tabla vacía si puede querer hacerlo.</translation>
+    </message>
+    <message>
+        <source>The table is not empty. The run can be rolled back if all its rows get a %1 above the greatest there is now, and nobody else writes meanwhile.</source>
+        <translation>La tabla no está vacía. La ejecución se puede revertir si todas sus filas reciben un %1 mayor que el máximo actual y nadie más escribe entretanto.</translation>
+    </message>
+    <message>
+        <source>Otherwise load into an empty table if you may want to.</source>
+        <translation>Si no, cargue en una tabla vacía si puede querer hacerlo.</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Asignación</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Privilegios</translation>
+    </message>
+    <message>
+        <source>The account may do all this run needs.</source>
+        <translation>La cuenta puede hacer todo lo que esta ejecución necesita.</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>The account may not keep the journal %1: without it a run that is interrupted cannot be resumed or rolled back, and its result cannot be verified.</source>
+        <translation>La cuenta no puede llevar el diario %1: sin él una ejecución interrumpida no se puede reanudar ni revertir, y su resultado no se puede verificar.</translation>
+    </message>
+    <message>
+        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 is read as another or breaks its row.</source>
+        <translation>La columna %1 es de tipo BIT: MariaDB la vuelca como bytes crudos sin escapes, y un valor con los bytes 9, 10 o 92 se lee como otro o rompe su fila.</translation>
+    </message>
+    <message>
+        <source>Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set %1 = CAST(@b AS UNSIGNED).</source>
+        <translation>Salvo que MySQL escribiera el volcado: vuelque %1+0 en su lugar, asigne el campo a @b y ponga %1 = CAST(@b AS UNSIGNED).</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>There is no connection to the server.</source>
+        <translation>No hay conexión con el servidor.</translation>
+    </message>
+    <message>
+        <source>%1 is not there yet; the run creates it.</source>
+        <translation>%1 aún no existe; la ejecución la crea.</translation>
+    </message>
+    <message>
+        <source>make a foreign key to it</source>
+        <translation>crear una clave foránea a ella</translation>
+    </message>
+    <message>
+        <source>count the rows before and after</source>
+        <translation>contar las filas antes y después</translation>
+    </message>
+    <message>
+        <source>replace rows</source>
+        <translation>reemplazar filas</translation>
+    </message>
+    <message>
+        <source>load strictly (LOAD DATA LOCAL is strict with REPLACE only)</source>
+        <translation>cargar con rigor (LOAD DATA LOCAL solo es estricto con REPLACE)</translation>
+    </message>
+    <message>
+        <source>make the table</source>
+        <translation>crear la tabla</translation>
+    </message>
+    <message>
+        <source>drop and build the indexes of %1 (rehearsed on an empty copy of the table)</source>
+        <translation>eliminar y crear los índices de %1 (ensayado en una copia vacía de la tabla)</translation>
+    </message>
+    <message>
+        <source>The account %1 may not %2.</source>
+        <translation>La cuenta %1 no puede %2.</translation>
+    </message>
+    <message>
+        <source>, nor </source>
+        <translation>, ni </translation>
+    </message>
+    <message>
+        <source>Source server</source>
+        <translation>Servidor de origen</translation>
+    </message>
+    <message>
+        <source>Source table</source>
+        <translation>Tabla de origen</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>unas %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, read in ranges of %4 (%5).</source>
+        <translation>%1, %2, %3, se lee en rangos de %4 (%5).</translation>
+    </message>
+    <message>
+        <source>its primary key</source>
+        <translation>su clave primaria</translation>
+    </message>
+    <message>
+        <source>the key </source>
+        <translation>la clave </translation>
+    </message>
+    <message>
+        <source>A query has no key</source>
+        <translation>Una consulta no tiene clave</translation>
+    </message>
+    <message>
+        <source>%1 is a view, which has no key</source>
+        <translation>%1 es una vista, que no tiene clave</translation>
+    </message>
+    <message>
+        <source>%1 has no key whose ranges could be told apart</source>
+        <translation>%1 no tiene una clave cuyos rangos se distingan</translation>
+    </message>
+    <message>
+        <source>: its rows are read by one SELECT and go in as one chunk, in one transaction. A run that is interrupted begins anew.</source>
+        <translation>: sus filas se leen con un SELECT y entran como un chunk, en una transacción. Una ejecución interrumpida empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>Load from the table behind it, with the same expressions under --set, if it has many rows.</source>
+        <translation>Cargue desde la tabla que hay detrás, con las mismas expresiones en --set, si tiene muchas filas.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key if it has many rows.</source>
+        <translation>Dele una clave primaria si tiene muchas filas.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which has no snapshots: what is written to it during the run may be loaded or not, and the run is verified only if nothing was.</source>
+        <translation>%1 es %2, que no tiene instantáneas: lo que se escriba durante la ejecución puede cargarse o no, y la ejecución solo se verifica si no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Keep writers away from it during the run.</source>
+        <translation>Mantenga alejados a los escritores durante la ejecución.</translation>
+    </message>
+    <message>
+        <source>The account %1 may not lock %2 for the moment at which the snapshots are taken: not one snapshot, but one per session. The run is verified only if nothing is written to the table meanwhile.</source>
+        <translation>La cuenta %1 no puede bloquear %2 en el momento de tomar las instantáneas: no una instantánea, sino una por sesión. La ejecución solo se verifica si entretanto no se escribe nada en la tabla.</translation>
+    </message>
+    <message>
+        <source>All sessions read one snapshot: writers wait for the milliseconds it takes to begin it. The server keeps old versions of rows, and holds back ALTER TABLE on %1, until the run is through.</source>
+        <translation>Todas las sesiones leen una instantánea: los escritores esperan los milisegundos que tarda en empezar. El servidor guarda versiones antiguas de filas y retiene ALTER TABLE sobre %1 hasta que acaba la ejecución.</translation>
+    </message>
+    <message>
+        <source>On that server: GRANT SELECT ON %1 TO %2;</source>
+        <translation>En ese servidor: GRANT SELECT ON %1 TO %2;</translation>
+    </message>
+    <message>
+        <source>%1 is not what was planned: %2</source>
+        <translation>%1 no es lo planificado: %2</translation>
+    </message>
+    <message>
+        <source>its columns differ.</source>
+        <translation>sus columnas difieren.</translation>
+    </message>
+    <message>
+        <source>the key it was to be cut by is another or gone.</source>
+        <translation>la clave por la que se iba a cortar es otra o ya no está.</translation>
+    </message>
+    <message>
+        <source>Make the plan again.</source>
+        <translation>Haga el plan de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 holds no row.</source>
+        <translation>%1 no contiene ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Choose another table.</source>
+        <translation>Elija otra tabla.</translation>
+    </message>
+    <message>
+        <source>%1 as %2 at %3; moments travel in time zone %4%5.</source>
+        <translation>%1 como %2 en %3; los instantes viajan en la zona horaria %4%5.</translation>
+    </message>
+    <message>
+        <source>; its sql_mode is empty</source>
+        <translation>; su sql_mode está vacío</translation>
+    </message>
+    <message>
+        <source>; its sql_mode is </source>
+        <translation>; su sql_mode es </translation>
+    </message>
+    <message>
+        <source>This is the target&apos;s own server: the rows would go out and in again.</source>
+        <translation>Este es el propio servidor de destino: las filas saldrían y volverían a entrar.</translation>
+    </message>
+    <message>
+        <source>Name the table table:%1.%2 and they stay inside the server.</source>
+        <translation>Nombre la tabla table:%1.%2 y se quedan dentro del servidor.</translation>
+    </message>
+    <message>
+        <source>The rows go from %1 to %2: types that only one of them has are stored as what the target&apos;s column says.</source>
+        <translation>Las filas van de %1 a %2: los tipos que solo tiene uno se guardan como diga la columna de destino.</translation>
+    </message>
+    <message>
+        <source>source %1, %2</source>
+        <translation>origen %1, %2</translation>
+    </message>
+    <message>
+        <source>each session</source>
+        <translation>cada sesión</translation>
+    </message>
+    <message>
+        <source>keep writers away while the snapshots are taken</source>
+        <translation>mantener alejados a los escritores mientras se toman las instantáneas</translation>
+    </message>
+    <message>
+        <source>each session: the rows as they are now</source>
+        <translation>cada sesión: las filas como están ahora</translation>
+    </message>
+    <message>
+        <source>let writers go on</source>
+        <translation>dejar seguir a los escritores</translation>
+    </message>
+    <message>
+        <source>where the old values of server settings are written down, besides the run&apos;s folder</source>
+        <translation>dónde se anotan los valores anteriores de los ajustes del servidor, además de la carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>for the whole server, put back behind the load</source>
+        <translation>para todo el servidor, restaurado tras la carga</translation>
+    </message>
+    <message>
+        <source>for the server&apos;s machine (no SQL), put back behind the load</source>
+        <translation>para el equipo del servidor (no es SQL), restaurado tras la carga</translation>
+    </message>
+    <message>
+        <source>put back to what it was, unless somebody else changed it meanwhile</source>
+        <translation>restaurado a lo que era, salvo que otros lo cambiaran entretanto</translation>
+    </message>
+    <message>
+        <source>when no other run has a row in it</source>
+        <translation>cuando ninguna otra ejecución tiene una fila en ella</translation>
+    </message>
+    <message>
+        <source>create the schema when it is missing</source>
+        <translation>crear el esquema si falta</translation>
+    </message>
+    <message>
+        <source>create the table when it is missing</source>
+        <translation>crear la tabla si falta</translation>
+    </message>
+    <message>
+        <source>create the journal</source>
+        <translation>crear el diario</translation>
+    </message>
+    <message>
+        <source>count the rows before</source>
+        <translation>contar las filas antes</translation>
+    </message>
+    <message>
+        <source>drop the secondary indexes, once their definitions are saved in the run&apos;s folder</source>
+        <translation>eliminar los índices secundarios, una vez guardadas sus definiciones en la carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>each worker: strictness</source>
+        <translation>cada worker: rigor</translation>
+    </message>
+    <message>
+        <source>each worker: session setting, put back at the end</source>
+        <translation>cada worker: ajuste de sesión, restaurado al final</translation>
+    </message>
+    <message>
+        <source>find where the ranges of the key end, ahead of the load</source>
+        <translation>encontrar dónde terminan los rangos de la clave, por delante de la carga</translation>
+    </message>
+    <message>
+        <source>each chunk</source>
+        <translation>cada chunk</translation>
+    </message>
+    <message>
+        <source>each chunk: row number of the row before its first</source>
+        <translation>cada chunk: número de la fila anterior a su primera</translation>
+    </message>
+    <message>
+        <source>each chunk, with the range of its key</source>
+        <translation>cada chunk, con el rango de su clave</translation>
+    </message>
+    <message>
+        <source>each chunk, in statements of some ten thousand rows, each with the range of its key</source>
+        <translation>cada chunk, en sentencias de unas decenas de miles de filas, cada una con el rango de su clave</translation>
+    </message>
+    <message>
+        <source>each chunk: journal</source>
+        <translation>cada chunk: diario</translation>
+    </message>
+    <message>
+        <source>build them in one go</source>
+        <translation>crearlos de una vez</translation>
+    </message>
+    <message>
+        <source>count the rows after</source>
+        <translation>contar las filas después</translation>
+    </message>
+    <message>
+        <source>compare contents with the checksum taken on the way, chunk by chunk</source>
+        <translation>comparar el contenido con la suma tomada por el camino, chunk a chunk</translation>
+    </message>
+    <message>
+        <source>compare contents of some chunks with the checksum taken on the way</source>
+        <translation>comparar el contenido de algunos chunks con la suma tomada por el camino</translation>
+    </message>
+    <message>
+        <source>drop the journal when no other run needs it</source>
+        <translation>eliminar el diario cuando ninguna otra ejecución lo necesita</translation>
+    </message>
+    <message>
+        <source>%1 is not the table that was planned: %2</source>
+        <translation>%1 no es la tabla planificada: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: it is loaded as one single chunk, in one statement and one transaction. Nothing shows until it is through, and a run that is interrupted begins anew.</source>
+        <translation>%1 %2: se carga como un solo chunk, en una sentencia y una transacción. No se ve nada hasta que acaba, y una ejecución interrumpida empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>is a view, which has no key</source>
+        <translation>es una vista, que no tiene clave</translation>
+    </message>
+    <message>
+        <source>has no key whose ranges could be told apart</source>
+        <translation>no tiene una clave cuyos rangos se distingan</translation>
+    </message>
+    <message>
+        <source>Load from the table behind it, with the same expressions under --set.</source>
+        <translation>Cargue desde la tabla que hay detrás, con las mismas expresiones en --set.</translation>
+    </message>
+    <message>
+        <source>Give it a primary key, or a unique key without NULLs over whole columns that are no TIMESTAMP, ENUM, SET, BIT, FLOAT or DOUBLE.</source>
+        <translation>Dele una clave primaria, o una clave única sin NULL sobre columnas enteras que no sean TIMESTAMP, ENUM, SET, BIT, FLOAT ni DOUBLE.</translation>
+    </message>
+    <message>
+        <source>INSERT … SELECT locks the rows it reads in share mode until their chunk is committed: whoever changes one, or inserts between them, waits that long.</source>
+        <translation>INSERT … SELECT bloquea en modo compartido las filas que lee hasta que se confirma su chunk: quien cambie una, o inserte entre ellas, espera ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Smaller chunks (--chunk-rows) hold them for less long. Rows added before their range&apos;s turn are loaded, later ones are not: keep writers away if the result has to be verified.</source>
+        <translation>Los chunks más pequeños (--chunk-rows) las retienen menos. Las filas añadidas antes del turno de su rango se cargan, las posteriores no: mantenga alejados a los escritores si el resultado se ha de verificar.</translation>
+    </message>
+    <message>
+        <source>%1 has no transactions: each statement keeps writers away from the whole source, and what they change between two statements goes unnoticed.</source>
+        <translation>%1 no tiene transacciones: cada sentencia aparta a los escritores de todo el origen, y lo que cambien entre dos sentencias pasa inadvertido.</translation>
+    </message>
+    <message>
+        <source>Keep writers away from the source during the run.</source>
+        <translation>Mantenga alejados del origen a los escritores durante la ejecución.</translation>
+    </message>
+    <message>
+        <source>@row_number needs ROW_NUMBER(), which this server does not have.</source>
+        <translation>@row_number necesita ROW_NUMBER(), que este servidor no tiene.</translation>
+    </message>
+    <message>
+        <source>Leave the number to AUTO_INCREMENT.</source>
+        <translation>Deje el número a AUTO_INCREMENT.</translation>
+    </message>
+    <message>
+        <source>With innodb_autoinc_lock_mode below 2 the server lets one INSERT … SELECT at a time into a table with an AUTO_INCREMENT column (%1): workers wait for each other.</source>
+        <translation>Con innodb_autoinc_lock_mode menor que 2 el servidor deja un solo INSERT … SELECT a la vez en una tabla con columna AUTO_INCREMENT (%1): los workers se esperan.</translation>
+    </message>
+    <message>
+        <source>Load with one worker, or have the server started with innodb_autoinc_lock_mode = 2.</source>
+        <translation>Cargue con un worker, o haga iniciar el servidor con innodb_autoinc_lock_mode = 2.</translation>
+    </message>
+    <message>
+        <source>Load into the server it replicates from, or, if it is no replica, </source>
+        <translation>Cargue en el servidor del que replica o, si no es una réplica, </translation>
+    </message>
+    <message>
+        <source>The server was started with innodb_read_only: nothing can be written.</source>
+        <translation>El servidor se inició con innodb_read_only: no se puede escribir nada.</translation>
+    </message>
+    <message>
+        <source>Start it without.</source>
+        <translation>Inícielo sin ello.</translation>
+    </message>
+    <message>
+        <source>The server is read-only for everybody (super_read_only is ON).</source>
+        <translation>El servidor es de solo lectura para todos (super_read_only está en ON).</translation>
+    </message>
+    <message>
+        <source>run SET GLOBAL super_read_only = 0 and SET GLOBAL read_only = 0.</source>
+        <translation>ejecute SET GLOBAL super_read_only = 0 y SET GLOBAL read_only = 0.</translation>
+    </message>
+    <message>
+        <source>The server is read-only (read_only is %1), as replicas are.</source>
+        <translation>El servidor es de solo lectura (read_only es %1), como las réplicas.</translation>
+    </message>
+    <message>
+        <source>run SET GLOBAL read_only = 0.</source>
+        <translation>ejecute SET GLOBAL read_only = 0.</translation>
+    </message>
+    <message>
+        <source>Every session begins read-only here (%1 is ON).</source>
+        <translation>Aquí cada sesión empieza en solo lectura (%1 está en ON).</translation>
+    </message>
+    <message>
+        <source>Load with --tune %1=0, or switch it off on the server.</source>
+        <translation>Cargue con --tune %1=0, o desactívelo en el servidor.</translation>
+    </message>
+    <message>
+        <source>The server is read-only, as replicas are; this account may write all the same. If it is a replica, the rows will be missing on its source.</source>
+        <translation>El servidor es de solo lectura, como las réplicas; esta cuenta puede escribir de todos modos. Si es una réplica, las filas faltarán en su origen.</translation>
+    </message>
+    <message>
+        <source>Load into the source.</source>
+        <translation>Cargue en el origen.</translation>
+    </message>
+    <message>
+        <source>Server settings</source>
+        <translation>Ajustes del servidor</translation>
+    </message>
+    <message>
+        <source>This server has no %1: the load goes on without it.</source>
+        <translation>Este servidor no tiene %1: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Quítelo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be changed while the server runs: the load goes on without it.</source>
+        <translation>%1 no se puede cambiar con el servidor en marcha: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>Write it into my.cnf and restart the server (millrace-cli tune --my-cnf).</source>
+        <translation>Escríbalo en my.cnf y reinicie el servidor (millrace-cli tune --my-cnf).</translation>
+    </message>
+    <message>
+        <source>The account %1 may not set %2: the load goes on without it.</source>
+        <translation>La cuenta %1 no puede establecer %2: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>The redo log is off during the load, as confirmed: a crash of the server meanwhile loses everything on it.</source>
+        <translation>El redo log está desactivado durante la carga, como se confirmó: una caída del servidor entretanto pierde todo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>Have a backup that can be read.</source>
+        <translation>Tenga una copia de seguridad legible.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be set on this machine: the load goes on without it.</source>
+        <translation>%1 no se puede establecer en este equipo: la carga sigue sin ello.</translation>
+    </message>
+    <message>
+        <source>The server runs on another machine: %1 has to be set there.</source>
+        <translation>El servidor está en otro equipo: %1 se ha de establecer allí.</translation>
+    </message>
+    <message>
+        <source>There, as root: %1</source>
+        <translation>Allí, como root: %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (machine)</source>
+        <translation>%1 = %2 (equipo)</translation>
+    </message>
+    <message>
+        <source>For the whole server during the load, put back after it: %1.</source>
+        <translation>Para todo el servidor durante la carga, restaurado después: %1.</translation>
+    </message>
+    <message>
+        <source>unique_checks = 0 with %1 in place: a duplicate in the dump would not be found and corrupts the index.</source>
+        <translation>unique_checks = 0 con %1 en su sitio: un duplicado del volcado no se encontraría y corrompe el índice.</translation>
+    </message>
+    <message>
+        <source>unique index</source>
+        <translation>índice único</translation>
+    </message>
+    <message>
+        <source>unique indexes</source>
+        <translation>índices únicos</translation>
+    </message>
+    <message>
+        <source>Leave unique_checks on, or drop these indexes for the load as well (--indexes defer-all): their build behind the load finds duplicates.</source>
+        <translation>Deje unique_checks activado, o elimine también estos índices para la carga (--indexes defer-all): su creación tras la carga encuentra duplicados.</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Texto del origen</translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation>Fila más larga</translation>
+    </message>
+    <message>
+        <source>This row has %1; the server takes statements up to %2 (max_allowed_packet).</source>
+        <translation>Esta fila tiene %1; el servidor acepta sentencias de hasta %2 (max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL max_allowed_packet to more than that, or load with LOAD DATA (--way auto).</source>
+        <translation>SET GLOBAL max_allowed_packet a más que eso, o cargue con LOAD DATA (--way auto).</translation>
+    </message>
+    <message>
+        <source>This row has %1, and a SET expression whose result is longer than %2 (max_allowed_packet) stores NULL (warning 1301).</source>
+        <translation>Esta fila tiene %1, y una expresión SET cuyo resultado supera %2 (max_allowed_packet) guarda NULL (aviso 1301).</translation>
+    </message>
+    <message>
+        <source>Bind the long field directly to its column, or SET GLOBAL max_allowed_packet to more.</source>
+        <translation>Asigne el campo largo directamente a su columna, o SET GLOBAL max_allowed_packet a más.</translation>
+    </message>
+    <message>
+        <source>This row has %1, more than a quarter of the memory the run may take (%2).</source>
+        <translation>Esta fila tiene %1, más de un cuarto de la memoria que la ejecución puede tomar (%2).</translation>
+    </message>
+    <message>
+        <source>Give it more (--memory), or check LINES TERMINATED BY: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>Dele más (--memory), o compruebe LINES TERMINATED BY: una fila tan larga suele ser muchas cuyos finales no se vieron.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>All %1 fit their columns.</source>
+        <translation>Todas las %1 caben en sus columnas.</translation>
+    </message>
+    <message>
+        <source>%1 taken throughout the source fit their columns.</source>
+        <translation>%1 repartidas por el origen caben en sus columnas.</translation>
+    </message>
+    <message>
+        <source>Run SET GLOBAL local_infile = 1 there; it needs %1 (GRANT %1 ON *.* TO %2).</source>
+        <translation>Ejecute allí SET GLOBAL local_infile = 1; necesita %1 (GRANT %1 ON *.* TO %2).</translation>
+    </message>
+    <message>
+        <source>LOCAL INFILE</source>
+        <translation>LOCAL INFILE</translation>
+    </message>
+    <message>
+        <source>local_infile is ON.</source>
+        <translation>local_infile está en ON.</translation>
+    </message>
+    <message>
+        <source>local_infile is switched on for the load.</source>
+        <translation>local_infile se activa para la carga.</translation>
+    </message>
+    <message>
+        <source>The server refuses LOAD DATA LOCAL (local_infile is OFF): the rows go in by INSERT statements, which is slower.</source>
+        <translation>El servidor rechaza LOAD DATA LOCAL (local_infile está en OFF): las filas entran por sentencias INSERT, más lento.</translation>
+    </message>
+    <message>
+        <source>The server refuses LOAD DATA LOCAL: local_infile is OFF.</source>
+        <translation>El servidor rechaza LOAD DATA LOCAL: local_infile está en OFF.</translation>
+    </message>
+    <message>
+        <source> Or load with INSERT statements (--way insert).</source>
+        <translation> O cargue con sentencias INSERT (--way insert).</translation>
+    </message>
+    <message>
+        <source> The server runs as %1.</source>
+        <translation> El servidor se ejecuta como %1.</translation>
+    </message>
+    <message>
+        <source>Server file</source>
+        <translation>Archivo del servidor</translation>
+    </message>
+    <message>
+        <source>The account %1 may not have the server read files.</source>
+        <translation>La cuenta %1 no puede hacer que el servidor lea archivos.</translation>
+    </message>
+    <message>
+        <source>GRANT FILE ON *.* TO %1; or load with --way local.</source>
+        <translation>GRANT FILE ON *.* TO %1; o cargue con --way local.</translation>
+    </message>
+    <message>
+        <source>The server reads files of this machine below %1 (tried).%2</source>
+        <translation>El servidor lee archivos de este equipo bajo %1 (probado).%2</translation>
+    </message>
+    <message>
+        <source>The rows go in by INSERT statements of up to 5,000 rows.</source>
+        <translation>Las filas entran con sentencias INSERT de hasta 5000 filas.</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>archivo %1</translation>
+    </message>
+    <message>
+        <source>%1, rows %2, from line %3, byte %4</source>
+        <translation>%1, filas %2, desde la línea %3, byte %4</translation>
+    </message>
+    <message>
+        <source>behind %1, up to %2</source>
+        <translation>tras %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>el principio</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>el final</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>sin empezar</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>not verified: </source>
+        <translation>sin verificar: </translation>
+    </message>
+    <message>
+        <source>Rows in the dump</source>
+        <translation>Filas en el volcado</translation>
+    </message>
+    <message>
+        <source>Rows loaded</source>
+        <translation>Filas cargadas</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartadas</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Rows/s</source>
+        <translation>Filas/s</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>-- %1, line %2 of %3
+%4;
+</source>
+        <translation>-- %1, línea %2 de %3
+%4;
+</translation>
+    </message>
+    <message>
+        <source>before the rows</source>
+        <translation>antes de las filas</translation>
+    </message>
+    <message>
+        <source>behind its table&apos;s rows</source>
+        <translation>tras las filas de su tabla</translation>
+    </message>
+    <message>
+        <source>behind all rows</source>
+        <translation>tras todas las filas</translation>
+    </message>
+    <message>
+        <source>not run: of no known kind</source>
+        <translation>sin ejecutar: de clase desconocida</translation>
+    </message>
+    <message>
+        <source>-- and %1 more: millrace-cli sql shows all of them
+</source>
+        <translation>-- y %1 más: millrace-cli sql las muestra todas
+</translation>
+    </message>
+    <message>
+        <source>Notes on the dump</source>
+        <translation>Notas sobre el volcado</translation>
+    </message>
+    <message>
+        <source>Statements of the dump beside its rows</source>
+        <translation>Sentencias del volcado aparte de sus filas</translation>
+    </message>
+    <message>
+        <source>%1 tables more are not shown one by one: millrace-cli report %2 --dump-table NAME writes the report of each.</source>
+        <translation>%1 tablas más no se muestran una a una: millrace-cli report %2 --dump-table NOMBRE escribe el informe de cada una.</translation>
+    </message>
+    <message>
+        <source>A report is no .%1 file.</source>
+        <translation>Un informe no es un archivo .%1.</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .html, .json or .csv.</source>
+        <translation>Nombre un archivo que termine en .html, .json o .csv.</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>ejecución %1</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>iniciada %1</translation>
+    </message>
+    <message>
+        <source>Written by Millrace %1 from the files of the run.</source>
+        <translation>Escrito por Millrace %1 a partir de los archivos de la ejecución.</translation>
+    </message>
+    <message>
+        <source>The run numbered its rows with @row_number; among the rows set aside those numbers are not known any more.</source>
+        <translation>La ejecución numeró sus filas con @row_number; entre las filas apartadas esos números ya no se conocen.</translation>
+    </message>
+    <message>
+        <source>Open the file as a new source and map the numbered column to a field, or leave it to AUTO_INCREMENT.</source>
+        <translation>Abra el archivo como nuevo origen y asigne la columna numerada a un campo, o déjela a AUTO_INCREMENT.</translation>
+    </message>
+    <message>
+        <source> (rows set aside)</source>
+        <translation> (filas apartadas)</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>sin contar</translation>
+    </message>
+    <message>
+        <source>Mean of the first tenth of the chunks %1 ms, of the last tenth %2 ms: %3 times.</source>
+        <translation>Media del primer décimo de los chunks %1 ms, del último %2 ms: %3 veces.</translation>
+    </message>
+    <message>
+        <source>%1 on %2, read %3</source>
+        <translation>%1 en %2, leída %3</translation>
+    </message>
+    <message>
+        <source>by one SELECT</source>
+        <translation>con un SELECT</translation>
+    </message>
+    <message>
+        <source>in ranges of </source>
+        <translation>en rangos de </translation>
+    </message>
+    <message>
+        <source>%1 of the same server, by INSERT … SELECT %2</source>
+        <translation>%1 del mismo servidor, por INSERT … SELECT %2</translation>
+    </message>
+    <message>
+        <source>in one piece</source>
+        <translation>de una pieza</translation>
+    </message>
+    <message>
+        <source>Rows per second, mean</source>
+        <translation>Filas por segundo, media</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Toda la ejecución</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Reintentos</translation>
+    </message>
+    <message>
+        <source>Memory of Millrace</source>
+        <translation>Memoria de Millrace</translation>
+    </message>
+    <message>
+        <source>Rows per second</source>
+        <translation>Filas por segundo</translation>
+    </message>
+    <message>
+        <source>Too short to draw: the run left fewer than two samples.</source>
+        <translation>Demasiado corta para dibujar: la ejecución dejó menos de dos muestras.</translation>
+    </message>
+    <message>
+        <source>Time per chunk</source>
+        <translation>Tiempo por chunk</translation>
+    </message>
+    <message>
+        <source>Rows read</source>
+        <translation>Filas leídas</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation>Cargadas</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Omitidas</translation>
+    </message>
+    <message>
+        <source>In the table before</source>
+        <translation>Antes en la tabla</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Verificada</translation>
+    </message>
+    <message>
+        <source> Checksum %1.</source>
+        <translation> Suma %1.</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>sin comparar</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>No table was reached, so there is nothing to verify.</source>
+        <translation>No se llegó a ninguna tabla, así que no hay nada que verificar.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Ámbito</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>During the load</source>
+        <translation>Durante la carga</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source> (put back)</source>
+        <translation> (restaurado)</translation>
+    </message>
+    <message>
+        <source>ended with its connections</source>
+        <translation>terminó con sus conexiones</translation>
+    </message>
+    <message>
+        <source> (not put back)</source>
+        <translation> (sin restaurar)</translation>
+    </message>
+    <message>
+        <source> (changed by somebody else meanwhile, left alone)</source>
+        <translation> (cambiado entretanto por otros, no se toca)</translation>
+    </message>
+    <message>
+        <source> (another run has it and puts it back)</source>
+        <translation> (otra ejecución lo tiene y lo restaura)</translation>
+    </message>
+    <message>
+        <source>Settings changed</source>
+        <translation>Ajustes cambiados</translation>
+    </message>
+    <message>
+        <source>The run&apos;s log records no changed setting.</source>
+        <translation>El registro de la ejecución no anota ningún ajuste cambiado.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>%1 per chunk</source>
+        <translation>%1 por chunk</translation>
+    </message>
+    <message>
+        <source>, at most %1</source>
+        <translation>, como mucho %1</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>worker</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>workers</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>no alcanzado</translation>
+    </message>
+    <message>
+        <source>At a bad row</source>
+        <translation>Ante una fila mala</translation>
+    </message>
+    <message>
+        <source>At a duplicate</source>
+        <translation>Ante un duplicado</translation>
+    </message>
+    <message>
+        <source>What was loaded</source>
+        <translation>Qué se cargó</translation>
+    </message>
+    <message>
+        <source> (%1 times)</source>
+        <translation> (%1 veces)</translation>
+    </message>
+    <message>
+        <source>Statements of the plan, in order</source>
+        <translation>Sentencias del plan, en orden</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 %3; the JSON report has them all.</source>
+        <translation>Los primeros %1 de %2 %3; el informe JSON los tiene todos.</translation>
+    </message>
+    <message>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Tras</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>sin cargar</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Chunks (%1)</source>
+        <translation>Chunks (%1)</translation>
+    </message>
+    <message>
+        <source>First row in file</source>
+        <translation>Primera fila en el archivo</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Events (%1)</source>
+        <translation>Eventos (%1)</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>second to first</source>
+        <translation>segunda frente a primera</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Stage: %1</source>
+        <translation>Etapa: %1</translation>
+    </message>
+    <message>
+        <source>Middle chunk</source>
+        <translation>Chunk mediano</translation>
+    </message>
+    <message>
+        <source>Slowest chunk</source>
+        <translation>Chunk más lento</translation>
+    </message>
+    <message>
+        <source>What limited it</source>
+        <translation>Qué la limitó</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Rows per chunk</source>
+        <translation>Filas por chunk</translation>
+    </message>
+    <message>
+        <source>Indexes</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>Way in</source>
+        <translation>Vía de entrada</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>global</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>equipo</translation>
+    </message>
+    <message>
+        <source>Two runs side by side.</source>
+        <translation>Dos ejecuciones lado a lado.</translation>
+    </message>
+    <message>
+        <source>%1 loaded %2 times as fast as %3.</source>
+        <translation>%1 cargó %2 veces más rápido que %3.</translation>
+    </message>
+    <message>
+        <source>%1 loaded at %2 % of the speed of %3.</source>
+        <translation>%1 cargó al %2 % de la velocidad de %3.</translation>
+    </message>
+    <message>
+        <source>Speeds are comparable where rows, server and table are.</source>
+        <translation>Las velocidades son comparables donde lo son filas, servidor y tabla.</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Qué resultó</translation>
+    </message>
+    <message>
+        <source>What was planned</source>
+        <translation>Qué se planificó</translation>
+    </message>
+    <message>
+        <source>Hints for next time</source>
+        <translation>Consejos para la próxima vez</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Two runs side by side are no .%1 file.</source>
+        <translation>Dos ejecuciones lado a lado no son un archivo .%1.</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .html or .json.</source>
+        <translation>Nombre un archivo que termine en .html o .json.</translation>
+    </message>
+    <message>
+        <source>The last quarter of the chunks took %1 times as long as the first.</source>
+        <translation>El último cuarto de los chunks tardó %1 veces lo que el primero.</translation>
+    </message>
+    <message>
+        <source> Defer the secondary indexes%1.</source>
+        <translation> Aplace los índices secundarios%1.</translation>
+    </message>
+    <message>
+        <source>, and sort by the primary key</source>
+        <translation>, y ordene por la clave primaria</translation>
+    </message>
+    <message>
+        <source> Sort the dump by the primary key.</source>
+        <translation> Ordene el volcado por la clave primaria.</translation>
+    </message>
+    <message>
+        <source> The table outgrows the buffer pool: give it more memory.</source>
+        <translation> La tabla rebasa el buffer pool: dele más memoria.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1 s: larger chunks mean fewer COMMITs.</source>
+        <translation>El chunk mediano tardó %1 s: chunks más grandes suponen menos COMMIT.</translation>
+    </message>
+    <message>
+        <source>The middle chunk took %1: smaller ones lose less when one has to be sent again.</source>
+        <translation>El chunk mediano tardó %1: los más pequeños pierden menos si hay que enviar uno de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chunks were tried again: fewer workers, or rows in key order, get in each other&apos;s way less.</source>
+        <translation>%1 % de los chunks se repitieron: menos workers, o filas en orden de clave, se estorban menos.</translation>
+    </message>
+    <message>
+        <source>%1 % of the rows set aside failed in %2: mend its mapping before the next load.</source>
+        <translation>%1 % de las filas apartadas fallaron en %2: corrija su asignación antes de la próxima carga.</translation>
+    </message>
+    <message>
+        <source>For %1 % of the loading time the load was held back on purpose: at a quieter hour it is that much shorter.</source>
+        <translation>%1 % del tiempo de carga se frenó a propósito: a una hora más tranquila dura ese tanto menos.</translation>
+    </message>
+    <message>
+        <source>The server bent values (%1 warnings): &quot;set aside&quot; keeps such rows as they are.</source>
+        <translation>El servidor adaptó valores (avisos: %1): «Apartar» conserva esas filas como son.</translation>
+    </message>
+    <message>
+        <source>The load was not verified.</source>
+        <translation>La carga no se verificó.</translation>
+    </message>
+    <message>
+        <source>Not verified: %1</source>
+        <translation>Sin verificar: %1</translation>
+    </message>
+    <message>
+        <source>preflight</source>
+        <translation>comprobación previa</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>ordenación</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>carga</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>verificación</translation>
+    </message>
+    <message>
+        <source>index build</source>
+        <translation>creación de índices</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>calentamiento</translation>
+    </message>
+    <message>
+        <source>structure of the dump</source>
+        <translation>estructura del volcado</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>sin leer</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>What limited the load</source>
+        <translation>Qué limitó la carga</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Began at</source>
+        <translation>Empezó</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Tardó</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Etapas</translation>
+    </message>
+    <message>
+        <source>Dirty pages, % of the buffer pool</source>
+        <translation>Páginas modificadas, % del buffer pool</translation>
+    </message>
+    <message>
+        <source>Checkpoint age, % of the redo log</source>
+        <translation>Edad del checkpoint, % del redo log</translation>
+    </message>
+    <message>
+        <source>Buffer pool reads per second</source>
+        <translation>Lecturas del buffer pool por segundo</translation>
+    </message>
+    <message>
+        <source>fsyncs per second</source>
+        <translation>fsync por segundo</translation>
+    </message>
+    <message>
+        <source>Threads running</source>
+        <translation>Hilos en ejecución</translation>
+    </message>
+    <message>
+        <source>What the server did meanwhile</source>
+        <translation>Qué hizo el servidor entretanto</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Row as it stood in the dump</source>
+        <translation>Fila como estaba en el volcado</translation>
+    </message>
+    <message>
+        <source>%1: %2 holds them as they stood, %3 says why.</source>
+        <translation>%1: %2 las contiene como estaban, %3 dice por qué.</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed here.</source>
+        <translation>Aquí se listan las primeras %1.</translation>
+    </message>
+    <message>
+        <source>Rows set aside</source>
+        <translation>Filas apartadas</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Pages before</source>
+        <translation>Páginas antes</translation>
+    </message>
+    <message>
+        <source>Pages after</source>
+        <translation>Páginas después</translation>
+    </message>
+    <message>
+        <source>First scan</source>
+        <translation>Primer recorrido</translation>
+    </message>
+    <message>
+        <source>pages read</source>
+        <translation>páginas leídas</translation>
+    </message>
+    <message>
+        <source>Second scan</source>
+        <translation>Segundo recorrido</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Calentamiento</translation>
+    </message>
+    <message>
+        <source>million rows/s</source>
+        <translation>millones de filas/s</translation>
+    </message>
+    <message>
+        <source>thousand rows/s</source>
+        <translation>miles de filas/s</translation>
+    </message>
+    <message>
+        <source>rows set aside</source>
+        <translation>filas apartadas</translation>
+    </message>
+    <message>
+        <source>throttle</source>
+        <translation>freno</translation>
+    </message>
+    <message>
+        <source>Rows per second of both runs</source>
+        <translation>Filas por segundo de ambas ejecuciones</translation>
+    </message>
+    <message>
+        <source>Rows per second over time</source>
+        <translation>Filas por segundo a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>mean </source>
+        <translation>media </translation>
+    </message>
+    <message>
+        <source>s per chunk</source>
+        <translation>s por chunk</translation>
+    </message>
+    <message>
+        <source>ms per chunk</source>
+        <translation>ms por chunk</translation>
+    </message>
+    <message>
+        <source>Chunk %1: %2 ms, %3</source>
+        <translation>Chunk %1: %2 ms, %3</translation>
+    </message>
+    <message>
+        <source>%1 was not checked.</source>
+        <translation>%1 no se verificó.</translation>
+    </message>
+    <message>
+        <source>The run left no evidence.</source>
+        <translation>La ejecución no dejó pruebas.</translation>
+    </message>
+    <message>
+        <source>%1 set aside.</source>
+        <translation>%1 apartadas.</translation>
+    </message>
+    <message>
+        <source>%1 skipped by the server.</source>
+        <translation>%1 omitidas por el servidor.</translation>
+    </message>
+    <message>
+        <source>The server raised %1: values may have been changed to fit.</source>
+        <translation>El servidor emitió %1: puede haber adaptado valores.</translation>
+    </message>
+    <message>
+        <source>%1 loaded and verified in %2.</source>
+        <translation>%1 cargadas y verificadas en %2.</translation>
+    </message>
+    <message>
+        <source>%1 loaded in %2, not verified.</source>
+        <translation>%1 cargadas en %2, sin verificar.</translation>
+    </message>
+    <message>
+        <source>It can be resumed: millrace-cli resume %1</source>
+        <translation>Se puede reanudar: millrace-cli resume %1</translation>
+    </message>
+    <message>
+        <source>Stopped after %1.</source>
+        <translation>Parada tras %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1.</source>
+        <translation>Cancelada tras %1.</translation>
+    </message>
+    <message>
+        <source>Refused before the load: nothing on the server was changed.</source>
+        <translation>Rechazada antes de la carga: no se cambió nada en el servidor.</translation>
+    </message>
+    <message>
+        <source>A rollback of this run was broken off.</source>
+        <translation>Se interrumpió una reversión de esta ejecución.</translation>
+    </message>
+    <message>
+        <source>Finish it with: millrace-cli rollback %1</source>
+        <translation>Termínela con: millrace-cli rollback %1</translation>
+    </message>
+    <message>
+        <source>Rolled back: this run&apos;s rows were taken out again.</source>
+        <translation>Revertida: se quitaron de nuevo las filas de esta ejecución.</translation>
+    </message>
+    <message>
+        <source>Not finished: the last word of this run is &quot;%1&quot;.</source>
+        <translation>Sin terminar: la última palabra de esta ejecución es «%1».</translation>
+    </message>
+    <message>
+        <source>It is still going on, or its program ended without closing it.</source>
+        <translation>Sigue en marcha, o su programa terminó sin cerrarla.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 on this server: each chunk locks the AUTO_INCREMENT counter of %3 until its end, also where the rows bring their own numbers, so that %4 workers load one chunk after the other. %1 = 2 takes the lock away (my.cnf, with a restart).</source>
+        <translation>%1 es %2 en este servidor: cada chunk bloquea el contador AUTO_INCREMENT de %3 hasta su final, también donde las filas traen sus propios números, así que %4 workers cargan un chunk tras otro. %1 = 2 quita el bloqueo (my.cnf, con reinicio).</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s chunks of %1 are larger than what loads in the time: more seconds per trial are needed to try them.</source>
+        <translation>Los chunks del plan, de %1, son mayores que lo que se carga en ese tiempo: para probarlos hacen falta más segundos por prueba.</translation>
+    </message>
+    <message>
+        <source>Indexes kept in place get slower as they outgrow the buffer pool, which a pilot does not reach: the larger the table, the more deferring is worth.</source>
+        <translation>Los índices conservados se vuelven más lentos cuando rebasan el buffer pool, lo que un piloto no alcanza: cuanto mayor la tabla, más vale aplazarlos.</translation>
+    </message>
+    <message>
+        <source>The trials loaded the rows in the order of the files, not sorted.</source>
+        <translation>Las pruebas cargaron las filas en el orden de los archivos, sin ordenar.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s limits did not hold in the trials.</source>
+        <translation>Los límites del plan no rigieron en las pruebas.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s triggers (%1) did not run in the trials.</source>
+        <translation>Los triggers del destino (%1) no se ejecutaron en las pruebas.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s foreign keys were not checked in the trials.</source>
+        <translation>Las claves foráneas del destino no se comprobaron en las pruebas.</translation>
+    </message>
+    <message>
+        <source>The target holds rows already, the pilot&apos;s table was empty.</source>
+        <translation>El destino ya contiene filas, la tabla del piloto estaba vacía.</translation>
+    </message>
+    <message>
+        <source>A trial can take 0.2 to 600 seconds, not %1.</source>
+        <translation>Una prueba puede durar de 0,2 a 600 segundos, no %1.</translation>
+    </message>
+    <message>
+        <source>Choose a few seconds.</source>
+        <translation>Elija unos segundos.</translation>
+    </message>
+    <message>
+        <source>A pilot loads the first rows of a dump, and this source is a table.</source>
+        <translation>Un piloto carga las primeras filas de un volcado, y este origen es una tabla.</translation>
+    </message>
+    <message>
+        <source>Choose workers and chunk size yourself; as many workers as the server has CPUs are a fair start.</source>
+        <translation>Elija usted workers y tamaño de chunk; tantos workers como CPU tenga el servidor es un buen comienzo.</translation>
+    </message>
+    <message>
+        <source>The sample of the first rows cannot be written: %1.</source>
+        <translation>No se puede escribir la muestra de las primeras filas: %1.</translation>
+    </message>
+    <message>
+        <source>Free space there, or set TMPDIR to another folder.</source>
+        <translation>Libere espacio allí, o ponga TMPDIR en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The calibration was stopped.</source>
+        <translation>La calibración se detuvo.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>La comparación se detuvo.</translation>
+    </message>
+    <message>
+        <source>Give other figures.</source>
+        <translation>Indique otras cifras.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA took %1 rows of %2.</source>
+        <translation>LOAD DATA tomó %1 filas de %2.</translation>
+    </message>
+    <message>
+        <source>Compare on a server that nobody else writes to.</source>
+        <translation>Compare en un servidor en el que nadie más escriba.</translation>
+    </message>
+    <message>
+        <source>A comparison needs tables, rows, workers and a repetition.</source>
+        <translation>Una comparación necesita tablas, filas, workers y una repetición.</translation>
+    </message>
+    <message>
+        <source>%1 tables; it can be 1 to %2.</source>
+        <translation>%1 tablas; puede ser de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 rows; it can be 1 to 2,000,000,000.</source>
+        <translation>%1 filas; puede ser de 1 a 2.000.000.000.</translation>
+    </message>
+    <message>
+        <source>%1 workers; it can be 1 to %2.</source>
+        <translation>%1 workers; puede ser de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>The server refuses LOAD DATA LOCAL: there is nothing to compare.</source>
+        <translation>El servidor rechaza LOAD DATA LOCAL: no hay nada que comparar.</translation>
+    </message>
+    <message>
+        <source>SET GLOBAL local_infile = ON, or compare on the scratch server.</source>
+        <translation>SET GLOBAL local_infile = ON, o compare en el servidor scratch.</translation>
+    </message>
+    <message>
+        <source>The server was restarted behind the proof and %1 of it are gone (%2 now): it did not flush every COMMIT to disk. Empty the table and load it again.</source>
+        <translation>El servidor se reinició tras la prueba y faltan %1 (%2 ahora): no llevó cada COMMIT a disco. Vacíe la tabla y cárguela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Estructura</translation>
+    </message>
+    <message>
+        <source>The settings of the server go back behind the last table; each table is proved before that, and counted again when the server is restarted</source>
+        <translation>Los ajustes del servidor se restauran tras la última tabla; cada tabla se prueba antes, y se cuenta de nuevo si el servidor se reinicia</translation>
+    </message>
+    <message>
+        <source>Indexes, views, triggers and routines of the dump</source>
+        <translation>Índices, vistas, triggers y rutinas del volcado</translation>
+    </message>
+    <message>
+        <source>indexes, views, triggers and routines of the dump</source>
+        <translation>índices, vistas, triggers y rutinas del volcado</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables</source>
+        <translation>%1 de %2 tablas</translation>
+    </message>
+    <message>
+        <source>Preflight</source>
+        <translation>Comprobación previa</translation>
+    </message>
+    <message>
+        <source>Whether a restart of the server cost proved rows is not known: </source>
+        <translation>No se sabe si un reinicio del servidor costó filas probadas: </translation>
+    </message>
+    <message>
+        <source>The server was restarted since the run began: what was proved is counted again</source>
+        <translation>El servidor se reinició desde que empezó la ejecución: lo probado se cuenta de nuevo</translation>
+    </message>
+    <message>
+        <source>Load of %1</source>
+        <translation>Carga de %1</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation>Reanudada</translation>
+    </message>
+    <message>
+        <source>%1: %2 loaded%3</source>
+        <translation>%1: %2 cargadas%3</translation>
+    </message>
+    <message>
+        <source> and verified</source>
+        <translation> y verificadas</translation>
+    </message>
+    <message>
+        <source>, not verified</source>
+        <translation>, sin verificar</translation>
+    </message>
+    <message>
+        <source>%1 The statement: %2</source>
+        <translation>%1 La sentencia: %2</translation>
+    </message>
+    <message>
+        <source>Index %1 stays in place: %2</source>
+        <translation>El índice %1 queda en su sitio: %2</translation>
+    </message>
+    <message>
+        <source>%1 dropped until the rows are in: %2. Whatever happens, millrace-cli restore %3 brings them back.</source>
+        <translation>%1 eliminados hasta que entren las filas: %2. Pase lo que pase, millrace-cli restore %3 los devuelve.</translation>
+    </message>
+    <message>
+        <source>%1 built in %2: %3</source>
+        <translation>%1 creados en %2: %3</translation>
+    </message>
+    <message>
+        <source>What limits the load: %1 %2</source>
+        <translation>Qué limita la carga: %1 %2</translation>
+    </message>
+    <message>
+        <source>The dump is loaded in the order of %1</source>
+        <translation>El volcado se carga en el orden de %1</translation>
+    </message>
+    <message>
+        <source>Nothing is sorted: %1</source>
+        <translation>No se ordena nada: %1</translation>
+    </message>
+    <message>
+        <source>The AUTO_INCREMENT column goes through a variable, so that a 0 stays 0 beside the SET clause</source>
+        <translation>La columna AUTO_INCREMENT pasa por una variable, para que un 0 siga siendo 0 junto a la cláusula SET</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Load goes on: %1 already committed</source>
+        <translation>La carga sigue: %1 ya confirmados</translation>
+    </message>
+    <message>
+        <source>chunk is</source>
+        <translation>chunk está</translation>
+    </message>
+    <message>
+        <source>chunks are</source>
+        <translation>chunks están</translation>
+    </message>
+    <message>
+        <source>The server confirmed %1 and lost them again, as a server that flushes its log by the second does when it crashes: they are loaded once more</source>
+        <translation>El servidor confirmó %1 y los perdió de nuevo, como pasa al caer a un servidor que vuelca su log por segundos: se cargan otra vez</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <translation>chunk</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>chunks</translation>
+    </message>
+    <message>
+        <source>merging sorted runs</source>
+        <translation>fusionando tramos ordenados</translation>
+    </message>
+    <message>
+        <source>reading and sorting</source>
+        <translation>leyendo y ordenando</translation>
+    </message>
+    <message>
+        <source>comparing contents</source>
+        <translation>comparando contenido</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>%1 creada</translation>
+    </message>
+    <message>
+        <source>The run kept no journal: what it committed is not written down.</source>
+        <translation>La ejecución no llevó diario: lo que confirmó no está anotado.</translation>
+    </message>
+    <message>
+        <source>Empty the table and run the plan anew.</source>
+        <translation>Vacíe la tabla y ejecute el plan de nuevo.</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>%1 set aside in %2</source>
+        <translation>%1 apartadas en %2</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>What limited the load as a whole: %1 %2</source>
+        <translation>Qué limitó la carga en conjunto: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 loaded%2</source>
+        <translation>%1 cargadas%2</translation>
+    </message>
+    <message>
+        <source>Cancelled; the run can be resumed</source>
+        <translation>Cancelada; la ejecución se puede reanudar</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved: %2.</source>
+        <translation>No se puede mover %1: %2.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of %1.</source>
+        <translation>Compruebe los permisos de %1.</translation>
+    </message>
+    <message>
+        <source>Run %1 was being rolled back when that was broken off.</source>
+        <translation>La ejecución %1 se estaba revirtiendo cuando eso se interrumpió.</translation>
+    </message>
+    <message>
+        <source>Run %1 is rolled back.</source>
+        <translation>La ejecución %1 está revertida.</translation>
+    </message>
+    <message>
+        <source>Start a new run of its plan.</source>
+        <translation>Inicie una nueva ejecución de su plan.</translation>
+    </message>
+    <message>
+        <source>Run %1 is done and verified.</source>
+        <translation>La ejecución %1 está terminada y verificada.</translation>
+    </message>
+    <message>
+        <source>Run %1 left settings of its server changed, and only its folder knows their old values.</source>
+        <translation>La ejecución %1 dejó cambiados ajustes de su servidor, y solo su carpeta conoce los valores anteriores.</translation>
+    </message>
+    <message>
+        <source>Put them back first: millrace-cli restore %1</source>
+        <translation>Restáurelos antes: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Run %1 took indexes away, and only its folder knows them.</source>
+        <translation>La ejecución %1 quitó índices, y solo su carpeta los conoce.</translation>
+    </message>
+    <message>
+        <source>Resume it, roll it back, or bring them back with: millrace-cli restore %1</source>
+        <translation>Reanúdela, reviértala, o devuélvalos con: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Run %1 was not forgotten, or its folder is deleted.</source>
+        <translation>La ejecución %1 no se olvidó, o su carpeta está borrada.</translation>
+    </message>
+    <message>
+        <source>A calibration needs a table of its own in schema %1, and the account %2 lacks %3 there.</source>
+        <translation>Una calibración necesita una tabla propia en el esquema %1, y a la cuenta %2 le falta allí %3.</translation>
+    </message>
+    <message>
+        <source>The pilot&apos;s table %1 could not be dropped: %2</source>
+        <translation>No se pudo eliminar la tabla %1 del piloto: %2</translation>
+    </message>
+    <message>
+        <source> The next calibration in this schema drops it.</source>
+        <translation> La próxima calibración en este esquema la elimina.</translation>
+    </message>
+    <message>
+        <source>they went from table to table inside the server</source>
+        <translation>fueron de tabla a tabla dentro del servidor</translation>
+    </message>
+    <message>
+        <source>they were read at %1 moments</source>
+        <translation>se leyeron en %1 momentos</translation>
+    </message>
+    <message>
+        <source>The rows are not of one snapshot (%1). %2</source>
+        <translation>Las filas no son de una sola instantánea (%1). %2</translation>
+    </message>
+    <message>
+        <source>There was no journal to compare the table with.</source>
+        <translation>No había diario con que comparar la tabla.</translation>
+    </message>
+    <message>
+        <source>Grant CREATE and DROP in the schema for the next run.</source>
+        <translation>Conceda CREATE y DROP en el esquema para la próxima ejecución.</translation>
+    </message>
+    <message>
+        <source>The contents were not compared: %1</source>
+        <translation>El contenido no se comparó: %1</translation>
+    </message>
+    <message>
+        <source>Counts agree, but not all contents were compared. %1</source>
+        <translation>Los recuentos coinciden, pero no se comparó todo el contenido. %1</translation>
+    </message>
+    <message>
+        <source>Compare the table with the dump by other means, or plan with --verify sample or counts.</source>
+        <translation>Compare la tabla con el volcado por otros medios, o planifique con --verify sample o counts.</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s own target was not asked: %1</source>
+        <translation>No se preguntó al propio destino del plan: %1</translation>
+    </message>
+    <message>
+        <source>Without the %1 of the target&apos;s tables.</source>
+        <translation>Sin los %1 de las tablas de destino.</translation>
+    </message>
+    <message>
+        <source>trigger</source>
+        <translation>trigger</translation>
+    </message>
+    <message>
+        <source>triggers</source>
+        <translation>triggers</translation>
+    </message>
+    <message>
+        <source>Without the table&apos;s %1: their parents are not here.</source>
+        <translation>Sin %1 de la tabla: sus tablas padre no están aquí.</translation>
+    </message>
+    <message>
+        <source>foreign key</source>
+        <translation>clave foránea</translation>
+    </message>
+    <message>
+        <source>foreign keys</source>
+        <translation>claves foráneas</translation>
+    </message>
+    <message>
+        <source>The plan&apos;s rows are in a table of the target&apos;s own server: on another server there is nothing to load.</source>
+        <translation>Las filas del plan están en una tabla del propio servidor de destino: en otro servidor no hay nada que cargar.</translation>
+    </message>
+    <message>
+        <source>Calibrate the plan, which loads a few seconds into a table of its own there.</source>
+        <translation>Calibre el plan, que carga allí unos segundos en una tabla propia.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what %1.%2 looks like: the plan does not create it. %3</source>
+        <translation>Nadie sabe cómo es %1.%2: el plan no la crea. %3</translation>
+    </message>
+    <message>
+        <source>Bring the target within reach, or make the plan with --create.</source>
+        <translation>Ponga el destino al alcance, o haga el plan con --create.</translation>
+    </message>
+    <message>
+        <source>Rehearsed on %1, the target is %2: what one takes the other may refuse.</source>
+        <translation>Ensayado en %1, el destino es %2: lo que uno acepta el otro puede rechazarlo.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said about the storage: one of the two loads did not get to its end.</source>
+        <translation>No se puede decir nada del almacenamiento: una de las dos cargas no llegó a su fin.</translation>
+    </message>
+    <message>
+        <source>Storage and durability cost the real server most of the difference: its disks, their log and its flush settings are where to look.</source>
+        <translation>El almacenamiento y la durabilidad cuestan al servidor real casi toda la diferencia: mire sus discos, su log y sus ajustes de flush.</translation>
+    </message>
+    <message>
+        <source>The real server&apos;s storage is not the bottleneck: in memory the load is no faster to speak of.</source>
+        <translation>El almacenamiento del servidor real no es el cuello de botella: en memoria la carga apenas es más rápida.</translation>
+    </message>
+    <message>
+        <source>The real server&apos;s storage takes its part, but it is not what the load waits for most.</source>
+        <translation>El almacenamiento del servidor real influye, pero no es lo que la carga más espera.</translation>
+    </message>
+    <message>
+        <source> In memory: %1 rows/s, there: %2 rows/s, a factor of %3.</source>
+        <translation> En memoria: %1 filas/s, allí: %2 filas/s, un factor de %3.</translation>
+    </message>
+    <message>
+        <source> The two are not the same machine: processors and network differ as well.</source>
+        <translation> No son el mismo equipo: también difieren procesadores y red.</translation>
+    </message>
+    <message>
+        <source>Restore: </source>
+        <translation>Restauración: </translation>
+    </message>
+    <message>
+        <source>No setting is left as the run had it.</source>
+        <translation>Ningún ajuste queda como lo tenía la ejecución.</translation>
+    </message>
+    <message>
+        <source>Run %1 dropped no indexes: nothing is missing.</source>
+        <translation>La ejecución %1 no eliminó índices: no falta nada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 built again in %3: %4.</source>
+        <translation>%1 de %2 creados de nuevo en %3: %4.</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Ya presentes: %1.</translation>
+    </message>
+    <message>
+        <source>All indexes of %1 are in place.</source>
+        <translation>Todos los índices de %1 están en su sitio.</translation>
+    </message>
+    <message>
+        <source>It could not be written into the run&apos;s events: %1</source>
+        <translation>No se pudo escribir en los eventos de la ejecución: %1</translation>
+    </message>
+    <message>
+        <source>The run replaced %1 of the table, and what they were is gone.</source>
+        <translation>La ejecución reemplazó %1 de la tabla, y lo que eran se perdió.</translation>
+    </message>
+    <message>
+        <source>Bring the table back from a backup, or resume the run.</source>
+        <translation>Recupere la tabla de una copia de seguridad, o reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>The table holds %1. It held %2 before the run, which loaded %3: somebody else wrote into it.</source>
+        <translation>La tabla contiene %1. Contenía %2 antes de la ejecución, que cargó %3: alguien más escribió en ella.</translation>
+    </message>
+    <message>
+        <source>Take the run&apos;s rows out by key.</source>
+        <translation>Quite las filas de la ejecución por clave.</translation>
+    </message>
+    <message>
+        <source>%1 above %2 = %3, the greatest key before the run, which loaded %4: its rows cannot be told from others.</source>
+        <translation>%1 por encima de %2 = %3, la mayor clave antes de la ejecución, que cargó %4: sus filas no se distinguen de otras.</translation>
+    </message>
+    <message>
+        <source>row lies</source>
+        <translation>fila está</translation>
+    </message>
+    <message>
+        <source>rows lie</source>
+        <translation>filas están</translation>
+    </message>
+    <message>
+        <source>Take the run&apos;s rows out by hand; nothing was changed.</source>
+        <translation>Quite a mano las filas de la ejecución; no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The table changed during the rollback; nothing was taken out.</source>
+        <translation>La tabla cambió durante la reversión; no se quitó nada.</translation>
+    </message>
+    <message>
+        <source>Keep other clients away and try again.</source>
+        <translation>Mantenga alejados a otros clientes e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The run is finished and verified; its journal is gone.</source>
+        <translation>La ejecución está terminada y verificada; su diario ya no está.</translation>
+    </message>
+    <message>
+        <source>Take the rows out by hand.</source>
+        <translation>Quite las filas a mano.</translation>
+    </message>
+    <message>
+        <source>The table was not empty before the run and has no primary key of one column: the run&apos;s rows cannot be told from others.</source>
+        <translation>La tabla no estaba vacía antes de la ejecución y no tiene clave primaria de una columna: las filas de la ejecución no se distinguen de otras.</translation>
+    </message>
+    <message>
+        <source>Take them out by hand, or resume the run.</source>
+        <translation>Quítelas a mano, o reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>The rows are out, but not all indexes are back. %1</source>
+        <translation>Las filas se quitaron, pero no todos los índices han vuelto. %1</translation>
+    </message>
+    <message>
+        <source>Mend what is in the way, then: millrace-cli restore %1</source>
+        <translation>Corrija lo que estorba y después: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Throttled by hand to %1 rows/s</source>
+        <translation>Frenada a mano a %1 filas/s</translation>
+    </message>
+    <message>
+        <source>The throttle is off</source>
+        <translation>El freno está quitado</translation>
+    </message>
+    <message>
+        <source>The plan of run %1 cannot be read: nobody knows which server it changed.</source>
+        <translation>No se puede leer el plan de la ejecución %1: nadie sabe qué servidor cambió.</translation>
+    </message>
+    <message>
+        <source>Name the server: millrace-cli restore %1 --target mysql://user@host/schema.</source>
+        <translation>Nombre el servidor: millrace-cli restore %1 --target mysql://user@host/esquema.</translation>
+    </message>
+    <message>
+        <source>Settings that the run changed before it was broken off are not all put back.</source>
+        <translation>No todos los ajustes que la ejecución cambió antes de interrumpirse están restaurados.</translation>
+    </message>
+    <message>
+        <source>The run&apos;s events say which. Mend what is in the way, then: millrace-cli restore %1</source>
+        <translation>Los eventos de la ejecución dicen cuáles. Corrija lo que estorba y después: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>The server runs on another machine.</source>
+        <translation>El servidor está en otro equipo.</translation>
+    </message>
+    <message>
+        <source>The warm-up was stopped; the load is complete</source>
+        <translation>El calentamiento se detuvo; la carga está completa</translation>
+    </message>
+    <message>
+        <source>The warm-up was broken off, the load is complete: %1</source>
+        <translation>El calentamiento se interrumpió, la carga está completa: %1</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s MySQL driver (QMYSQL) is not installed.</source>
+        <translation>El controlador MySQL de Qt (QMYSQL) no está instalado.</translation>
+    </message>
+    <message>
+        <source>Install the package libqt6sql6-mysql.</source>
+        <translation>Instale el paquete libqt6sql6-mysql.</translation>
+    </message>
+    <message>
+        <source>No connection to %1</source>
+        <translation>Sin conexión con %1</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s MySQL driver gives no MYSQL handle.</source>
+        <translation>El controlador MySQL de Qt no da un identificador MYSQL.</translation>
+    </message>
+    <message>
+        <source>Use the QMYSQL driver that comes with Qt.</source>
+        <translation>Use el controlador QMYSQL que viene con Qt.</translation>
+    </message>
+    <message>
+        <source>The connection was lost at once</source>
+        <translation>La conexión se perdió enseguida</translation>
+    </message>
+    <message>
+        <source>TLS is required but this connection is not encrypted.</source>
+        <translation>Se exige TLS pero esta conexión no está cifrada.</translation>
+    </message>
+    <message>
+        <source>Turn TLS on at the server, or choose TLS mode “preferred”.</source>
+        <translation>Active TLS en el servidor, o elija el modo TLS «preferred».</translation>
+    </message>
+    <message>
+        <source>The statement gives no rows: %1</source>
+        <translation>La sentencia no da filas: %1</translation>
+    </message>
+    <message>
+        <source>Use a SELECT.</source>
+        <translation>Use un SELECT.</translation>
+    </message>
+    <message>
+        <source>The server gave no row counts for LOAD DATA.</source>
+        <translation>El servidor no dio recuentos de filas para LOAD DATA.</translation>
+    </message>
+    <message>
+        <source>Check that the server is MySQL or MariaDB and no proxy in between.</source>
+        <translation>Compruebe que el servidor es MySQL o MariaDB y que no hay un proxy en medio.</translation>
+    </message>
+    <message>
+        <source>The server gave no row counts for INSERT … SELECT.</source>
+        <translation>El servidor no dio recuentos de filas para INSERT … SELECT.</translation>
+    </message>
+    <message>
+        <source>The replication lag cannot be read</source>
+        <translation>No se puede leer el retraso de la réplica</translation>
+    </message>
+    <message>
+        <source>Write mysql://user@host:port/schema, mysql://user@/schema?socket=/path, or scratch:schema.</source>
+        <translation>Escriba mysql://user@host:port/schema, mysql://user@/schema?socket=/path, o scratch:schema.</translation>
+    </message>
+    <message>
+        <source>ssl-mode=%1 is unknown.</source>
+        <translation>ssl-mode=%1 es desconocido.</translation>
+    </message>
+    <message>
+        <source>Use preferred, disabled, required, verify-ca or verify-identity.</source>
+        <translation>Use preferred, disabled, required, verify-ca o verify-identity.</translation>
+    </message>
+    <message>
+        <source>The URL&apos;s path has more than one level.</source>
+        <translation>La ruta de la URL tiene más de un nivel.</translation>
+    </message>
+    <message>
+        <source>Name the schema only; the table is given apart (--table). A slash within the schema&apos;s name is written %2F.</source>
+        <translation>Nombre solo el esquema; la tabla se da aparte (--table). Una barra en el nombre del esquema se escribe %2F.</translation>
+    </message>
+    <message>
+        <source>The URL names &quot;%1&quot; twice.</source>
+        <translation>La URL nombra «%1» dos veces.</translation>
+    </message>
+    <message>
+        <source>The URL&apos;s &quot;%1&quot; has no value.</source>
+        <translation>«%1» no tiene valor en la URL.</translation>
+    </message>
+    <message>
+        <source>The URL has an unknown item &quot;%1&quot;.</source>
+        <translation>La URL tiene un elemento desconocido «%1».</translation>
+    </message>
+    <message>
+        <source>Known are socket, ssl-mode, ssl-ca, ssl-cert, ssl-key and option-group.</source>
+        <translation>Se conocen socket, ssl-mode, ssl-ca, ssl-cert, ssl-key y option-group.</translation>
+    </message>
+    <message>
+        <source>Port 0 is no port.</source>
+        <translation>El puerto 0 no es un puerto.</translation>
+    </message>
+    <message>
+        <source>The URL names the host %1 and a socket.</source>
+        <translation>La URL nombra el host %1 y un socket.</translation>
+    </message>
+    <message>
+        <source>Keep one of them: a socket is always on this machine.</source>
+        <translation>Conserve uno: un socket está siempre en este equipo.</translation>
+    </message>
+    <message>
+        <source>A CA is named (%1), but with ssl-mode=%2 nothing is checked against it.</source>
+        <translation>Se nombra una CA (%1), pero con ssl-mode=%2 no se comprueba nada con ella.</translation>
+    </message>
+    <message>
+        <source>Use ssl-mode=verify-identity, or verify-ca where the certificate is for another name; or leave ssl-ca out.</source>
+        <translation>Use ssl-mode=verify-identity, o verify-ca donde el certificado es de otro nombre; o quite ssl-ca.</translation>
+    </message>
+    <message>
+        <source>ssl-mode=verify-ca needs the CA that signed the server&apos;s certificate.</source>
+        <translation>ssl-mode=verify-ca necesita la CA que firmó el certificado del servidor.</translation>
+    </message>
+    <message>
+        <source>Name its file: ssl-ca=/path/ca.pem.</source>
+        <translation>Nombre su archivo: ssl-ca=/path/ca.pem.</translation>
+    </message>
+    <message>
+        <source>A client certificate is named, but ssl-mode=disabled uses none.</source>
+        <translation>Se nombra un certificado de cliente, pero ssl-mode=disabled no usa ninguno.</translation>
+    </message>
+    <message>
+        <source>Use ssl-mode=required or stronger.</source>
+        <translation>Use ssl-mode=required o más estricto.</translation>
+    </message>
+    <message>
+        <source>A key is named without the certificate it belongs to.</source>
+        <translation>Se nombra una clave sin el certificado al que pertenece.</translation>
+    </message>
+    <message>
+        <source>Name both: ssl-cert=… and ssl-key=….</source>
+        <translation>Nombre ambos: ssl-cert=… y ssl-key=….</translation>
+    </message>
+    <message>
+        <source>A socket has no host name that a certificate could be for.</source>
+        <translation>Un socket no tiene un nombre de host para el que pueda ser un certificado.</translation>
+    </message>
+    <message>
+        <source>A socket never leaves this machine: leave ssl-mode out.</source>
+        <translation>Un socket nunca sale de este equipo: quite ssl-mode.</translation>
+    </message>
+    <message>
+        <source>“%1” is no host name.</source>
+        <translation>«%1» no es un nombre de host.</translation>
+    </message>
+    <message>
+        <source>The driver cannot be given the path “%1”: it has a semicolon or unusual spaces in it.</source>
+        <translation>No se puede dar al controlador la ruta «%1»: contiene un punto y coma o espacios inusuales.</translation>
+    </message>
+    <message>
+        <source>Use a plainer path.</source>
+        <translation>Use una ruta más sencilla.</translation>
+    </message>
+    <message>
+        <source>The private server takes a schema and nothing else.</source>
+        <translation>El servidor privado acepta un esquema y nada más.</translation>
+    </message>
+    <message>
+        <source>Write scratch: or scratch:schema.</source>
+        <translation>Escriba scratch: o scratch:schema.</translation>
+    </message>
+    <message>
+        <source>The URL does not start with mysql://, scratch: or saved:.</source>
+        <translation>La URL no empieza por mysql://, scratch: o saved:.</translation>
+    </message>
+    <message>
+        <source>The URL contains a password, which other users of this machine and the shell&apos;s history would see.</source>
+        <translation>La URL contiene una contraseña, que verían otros usuarios de este equipo y el historial del shell.</translation>
+    </message>
+    <message>
+        <source>Take it out and set the environment variable MILLRACE_PASSWORD (for a source MILLRACE_SOURCE_PASSWORD), or name an option file&apos;s group with ?option-group=.</source>
+        <translation>Quítela y use la variable de entorno MILLRACE_PASSWORD (para un origen MILLRACE_SOURCE_PASSWORD), o nombre el grupo de un archivo de opciones con ?option-group=.</translation>
+    </message>
+    <message>
+        <source>This is no valid URL: %1.</source>
+        <translation>Esta no es una URL válida: %1.</translation>
+    </message>
+    <message>
+        <source>Special characters in a name are written as %XX, and a password is never part of it (MILLRACE_PASSWORD).</source>
+        <translation>Los caracteres especiales de un nombre se escriben %XX, y una contraseña nunca forma parte de ella (MILLRACE_PASSWORD).</translation>
+    </message>
+    <message>
+        <source>The URL contains a bare &quot;#&quot;.</source>
+        <translation>La URL contiene un «#» suelto.</translation>
+    </message>
+    <message>
+        <source>Within a name it is written %23.</source>
+        <translation>Dentro de un nombre se escribe %23.</translation>
+    </message>
+    <message>
+        <source>scratch server</source>
+        <translation>servidor scratch</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s port %1 is outside 1 to 65535.</source>
+        <translation>El puerto %1 de la conexión está fuera de 1 a 65535.</translation>
+    </message>
+    <message>
+        <source>The option group [%1] says ssl-mode=%2.</source>
+        <translation>El grupo de opciones [%1] dice ssl-mode=%2.</translation>
+    </message>
+    <message>
+        <source>Ask for the privilege on this schema (GRANT … ON schema.* TO account).</source>
+        <translation>Pida el privilegio sobre este esquema (GRANT … ON schema.* TO account).</translation>
+    </message>
+    <message>
+        <source>Check user and password, and that the account may log in from this host.</source>
+        <translation>Compruebe usuario y contraseña, y que la cuenta puede entrar desde este host.</translation>
+    </message>
+    <message>
+        <source>This account logs in through the operating system (unix_socket): use the socket as that system user, or another account.</source>
+        <translation>Esta cuenta entra a través del sistema operativo (unix_socket): use el socket como ese usuario del sistema, u otra cuenta.</translation>
+    </message>
+    <message>
+        <source>Check the schema&apos;s name, or create it: CREATE DATABASE.</source>
+        <translation>Compruebe el nombre del esquema, o créelo: CREATE DATABASE.</translation>
+    </message>
+    <message>
+        <source>Remove the duplicate from the dump or the table, or let new rows replace old ones (--on-duplicate replace).</source>
+        <translation>Quite el duplicado del volcado o de la tabla, o haga que las filas nuevas reemplacen a las viejas (--on-duplicate replace).</translation>
+    </message>
+    <message>
+        <source>Remove the duplicate from the dump or the table.</source>
+        <translation>Quite el duplicado del volcado o de la tabla.</translation>
+    </message>
+    <message>
+        <source>The column takes no NULL: map it through COALESCE(@field, …), or mend the row.</source>
+        <translation>La columna no acepta NULL: asígnela con COALESCE(@field, …), o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The column has no default: bind a field to it or give it an expression.</source>
+        <translation>La columna no tiene valor por omisión: asígnele un campo o dele una expresión.</translation>
+    </message>
+    <message>
+        <source>Grant the privilege on this table to the account.</source>
+        <translation>Conceda a la cuenta el privilegio sobre esta tabla.</translation>
+    </message>
+    <message>
+        <source>Check the table&apos;s name, or let the plan create it (--create).</source>
+        <translation>Compruebe el nombre de la tabla, o haga que el plan la cree (--create).</translation>
+    </message>
+    <message>
+        <source>On the server: SET GLOBAL local_infile = 1 (needs SUPER or SYSTEM_VARIABLES_ADMIN).</source>
+        <translation>En el servidor: SET GLOBAL local_infile = 1 (necesita SUPER o SYSTEM_VARIABLES_ADMIN).</translation>
+    </message>
+    <message>
+        <source>On the server: SET GLOBAL local_infile = 1 (needs SYSTEM_VARIABLES_ADMIN).</source>
+        <translation>En el servidor: SET GLOBAL local_infile = 1 (necesita SYSTEM_VARIABLES_ADMIN).</translation>
+    </message>
+    <message>
+        <source>On the server: SET GLOBAL local_infile = 1 (needs SUPER).</source>
+        <translation>En el servidor: SET GLOBAL local_infile = 1 (necesita SUPER).</translation>
+    </message>
+    <message>
+        <source>Raise max_allowed_packet on the server.</source>
+        <translation>Suba max_allowed_packet en el servidor.</translation>
+    </message>
+    <message>
+        <source>Another session holds the rows or the table: use fewer workers, or wait for it to end.</source>
+        <translation>Otra sesión retiene las filas o la tabla: use menos workers, o espere a que termine.</translation>
+    </message>
+    <message>
+        <source>Use fewer workers, or load in primary-key order.</source>
+        <translation>Use menos workers, o cargue en el orden de la clave primaria.</translation>
+    </message>
+    <message>
+        <source>Grant the named privilege to the account, or leave the setting alone.</source>
+        <translation>Conceda a la cuenta el privilegio nombrado, o deje el ajuste.</translation>
+    </message>
+    <message>
+        <source>The row has too few fields: check FIELDS and LINES TERMINATED BY, or mend the row.</source>
+        <translation>La fila tiene pocos campos: compruebe FIELDS y LINES TERMINATED BY, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The row has too many fields: check FIELDS TERMINATED BY and ENCLOSED BY, or mend the row.</source>
+        <translation>La fila tiene demasiados campos: compruebe FIELDS TERMINATED BY y ENCLOSED BY, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The value does not fit: widen the column, or map it through an expression.</source>
+        <translation>El valor no cabe: ensanche la columna, o asígnelo con una expresión.</translation>
+    </message>
+    <message>
+        <source>The value would be cut or bent: check the mapping and the column&apos;s type, or mend the row.</source>
+        <translation>El valor se recortaría o adaptaría: compruebe la asignación y el tipo de la columna, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The value is not valid for this type: map it through NULLIF or STR_TO_DATE, or mend the row.</source>
+        <translation>El valor no es válido para este tipo: asígnelo con NULLIF o STR_TO_DATE, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The file is in another character set: choose the right one on the Source page.</source>
+        <translation>El archivo está en otro juego de caracteres: elija el correcto en la página Origen.</translation>
+    </message>
+    <message>
+        <source>An expression&apos;s result is longer than a packet: raise max_allowed_packet on the server, or bind the field to the column without an expression.</source>
+        <translation>El resultado de una expresión es mayor que un paquete: suba max_allowed_packet en el servidor, o asigne el campo a la columna sin expresión.</translation>
+    </message>
+    <message>
+        <source>The value cannot be stored in this column: check the mapping, the character set and the sql_mode.</source>
+        <translation>El valor no se puede guardar en esta columna: compruebe la asignación, el juego de caracteres y el sql_mode.</translation>
+    </message>
+    <message>
+        <source>Widen the column, or cut the value with LEFT(@field, n).</source>
+        <translation>Ensanche la columna, o recorte el valor con LEFT(@field, n).</translation>
+    </message>
+    <message>
+        <source>Check the format given to STR_TO_DATE.</source>
+        <translation>Compruebe el formato dado a STR_TO_DATE.</translation>
+    </message>
+    <message>
+        <source>Load the parent table first, or mend the row.</source>
+        <translation>Cargue antes la tabla padre, o corrija la fila.</translation>
+    </message>
+    <message>
+        <source>Add a partition that takes the value.</source>
+        <translation>Añada una partición que admita el valor.</translation>
+    </message>
+    <message>
+        <source>Make columns TEXT or BLOB, or choose ROW_FORMAT=DYNAMIC.</source>
+        <translation>Haga las columnas TEXT o BLOB, o elija ROW_FORMAT=DYNAMIC.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk or temporary space is full: free space there.</source>
+        <translation>El disco o el espacio temporal del servidor está lleno: libere espacio allí.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s disk is full: free space there.</source>
+        <translation>El disco del servidor está lleno: libere espacio allí.</translation>
+    </message>
+    <message>
+        <source>The server refused the COMMIT: see its error log.</source>
+        <translation>El servidor rechazó el COMMIT: vea su log de errores.</translation>
+    </message>
+    <message>
+        <source>Use smaller chunks, or raise max_binlog_cache_size.</source>
+        <translation>Use chunks más pequeños, o suba max_binlog_cache_size.</translation>
+    </message>
+    <message>
+        <source>The server runs with an option that forbids this (read_only, secure_file_priv): change it or use LOCAL.</source>
+        <translation>El servidor se ejecuta con una opción que lo prohíbe (read_only, secure_file_priv): cámbiela o use LOCAL.</translation>
+    </message>
+    <message>
+        <source>This server has no such variable: switch the setting off.</source>
+        <translation>Este servidor no tiene esa variable: desactive el ajuste.</translation>
+    </message>
+    <message>
+        <source>The column is generated: bind its field to @discard.</source>
+        <translation>La columna es generada: asigne su campo a @discard.</translation>
+    </message>
+    <message>
+        <source>The value is not valid JSON: mend the row.</source>
+        <translation>El valor no es JSON válido: corrija la fila.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and SET column = CONVERT(@variable USING utf8mb4).</source>
+        <translation>Asigne el campo a una variable y SET columna = CONVERT(@variable USING utf8mb4).</translation>
+    </message>
+    <message>
+        <source>A CHECK constraint refuses the row: mend the row.</source>
+        <translation>Una restricción CHECK rechaza la fila: corrija la fila.</translation>
+    </message>
+    <message>
+        <source>The host is blocked: FLUSH HOSTS on the server.</source>
+        <translation>El host está bloqueado: FLUSH HOSTS en el servidor.</translation>
+    </message>
+    <message>
+        <source>The account may not log in from this host: GRANT it for this host.</source>
+        <translation>La cuenta no puede entrar desde este host: GRANT para este host.</translation>
+    </message>
+    <message>
+        <source>Too many connections: use fewer workers or raise max_connections.</source>
+        <translation>Demasiadas conexiones: use menos workers o suba max_connections.</translation>
+    </message>
+    <message>
+        <source>The connection was killed on the server; resume the run.</source>
+        <translation>La conexión se terminó en el servidor (KILL); reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>The connection was idle for longer than the server&apos;s wait_timeout; resume the run.</source>
+        <translation>La conexión estuvo inactiva más que el wait_timeout del servidor; reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>Check that the server runs and that the socket or host is right.</source>
+        <translation>Compruebe que el servidor funciona y que el socket o el host es correcto.</translation>
+    </message>
+    <message>
+        <source>Check host and port, and that the server listens there.</source>
+        <translation>Compruebe host y puerto, y que el servidor escucha allí.</translation>
+    </message>
+    <message>
+        <source>Check the host&apos;s name.</source>
+        <translation>Compruebe el nombre del host.</translation>
+    </message>
+    <message>
+        <source>Check that the server still runs; then resume the run.</source>
+        <translation>Compruebe que el servidor sigue funcionando; después reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Only the rows of a load under way ever are: find out what answers at this address, no honest server asks for a file by itself.</source>
+        <translation>No se envió nada. Solo se envían las filas de una carga en curso: averigüe qué responde en esta dirección; ningún servidor honrado pide un archivo por su cuenta.</translation>
+    </message>
+    <message>
+        <source>The account uses a login method this client lacks: use another account.</source>
+        <translation>La cuenta usa un método de acceso que este cliente no tiene: use otra cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 (error %2).</source>
+        <translation>%1 (error %2).</translation>
+    </message>
+    <message>
+        <source>%1: %2 (error %3).</source>
+        <translation>%1: %2 (error %3).</translation>
+    </message>
+    <message>
+        <source>%1 does not answer: %2.</source>
+        <translation>%1 no responde: %2.</translation>
+    </message>
+    <message>
+        <source>Run &quot;%1 --help&quot; to see why.</source>
+        <translation>Ejecute «%1 --help» para ver por qué.</translation>
+    </message>
+    <message>
+        <source>%1 could not read the option files: %2.</source>
+        <translation>%1 no pudo leer los archivos de opciones: %2.</translation>
+    </message>
+    <message>
+        <source>Run &quot;%1 %2&quot; to see what it objects to.</source>
+        <translation>Ejecute «%1 %2» para ver a qué se opone.</translation>
+    </message>
+    <message>
+        <source>The program my_print_defaults, which reads option files, was not found.</source>
+        <translation>No se encontró el programa my_print_defaults, que lee archivos de opciones.</translation>
+    </message>
+    <message>
+        <source>Install the client programs of MariaDB or MySQL (Debian: mariadb-client), or write the connection out and set MILLRACE_PASSWORD.</source>
+        <translation>Instale los programas cliente de MariaDB o MySQL (Debian: mariadb-client), o escriba la conexión entera y use MILLRACE_PASSWORD.</translation>
+    </message>
+    <message>
+        <source>The option group [%1] says port=%2.</source>
+        <translation>El grupo de opciones [%1] dice port=%2.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535.</source>
+        <translation>Un puerto es un número de 1 a 65535.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be the name of an option group.</source>
+        <translation>«%1» no puede ser el nombre de un grupo de opciones.</translation>
+    </message>
+    <message>
+        <source>Name the group as it stands between the brackets in the file.</source>
+        <translation>Nombre el grupo como está entre los corchetes en el archivo.</translation>
+    </message>
+    <message>
+        <source>No option file has a group [%1] that says anything.</source>
+        <translation>Ningún archivo de opciones tiene un grupo [%1] que diga algo.</translation>
+    </message>
+    <message>
+        <source>Add [%1] with host, user and password to ~/.my.cnf, or correct the name.</source>
+        <translation>Añada [%1] con host, user y password a ~/.my.cnf, o corrija el nombre.</translation>
+    </message>
+    <message>
+        <source>Mend the file, or move it away to begin a new list; Millrace does not write over it.</source>
+        <translation>Corrija el archivo, o apártelo para empezar una lista nueva; Millrace no lo sobrescribe.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the saved connections is no object.</source>
+        <translation>La entrada %1 de las conexiones guardadas no es un objeto.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the saved connections has no name.</source>
+        <translation>La entrada %1 de las conexiones guardadas no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>The saved connection “%1” has a password in the file.</source>
+        <translation>La conexión guardada «%1» tiene una contraseña en el archivo.</translation>
+    </message>
+    <message>
+        <source>Take it out, and change it if others can read the file. Passwords are kept in the keychain, or come from MILLRACE_PASSWORD or an option group.</source>
+        <translation>Quítela, y cámbiela si otros pueden leer el archivo. Las contraseñas están en el llavero, o vienen de MILLRACE_PASSWORD o de un grupo de opciones.</translation>
+    </message>
+    <message>
+        <source>The saved connection “%1” says nothing about a server.</source>
+        <translation>La conexión guardada «%1» no dice nada de un servidor.</translation>
+    </message>
+    <message>
+        <source>The saved connection “%1”: %2</source>
+        <translation>La conexión guardada «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The saved connections are no JSON object: %1 at byte %2.</source>
+        <translation>Las conexiones guardadas no son un objeto JSON: %1 en el byte %2.</translation>
+    </message>
+    <message>
+        <source>The saved connections are of schema version %1; this program reads %2.</source>
+        <translation>Las conexiones guardadas son de la versión de esquema %1; este programa lee la %2.</translation>
+    </message>
+    <message>
+        <source>Use the newer Millrace that wrote them.</source>
+        <translation>Use el Millrace más nuevo que las escribió.</translation>
+    </message>
+    <message>
+        <source>The saved connections have no schema_version.</source>
+        <translation>A las conexiones guardadas les falta schema_version.</translation>
+    </message>
+    <message>
+        <source>The saved connections have no list &quot;connections&quot;.</source>
+        <translation>A las conexiones guardadas les falta la lista «connections».</translation>
+    </message>
+    <message>
+        <source>Another program holds the list of saved connections.</source>
+        <translation>Otro programa retiene la lista de conexiones guardadas.</translation>
+    </message>
+    <message>
+        <source>Try again; if nobody does, remove %1.lock.</source>
+        <translation>Inténtelo de nuevo; si nadie la retiene, quite %1.lock.</translation>
+    </message>
+    <message>
+        <source>There is no saved connection “%1”.</source>
+        <translation>No hay ninguna conexión guardada «%1».</translation>
+    </message>
+    <message>
+        <source>None is saved yet: millrace-cli connections save NAME URL, or “Save” on the connection card.</source>
+        <translation>Aún no hay ninguna guardada: millrace-cli connections save NOMBRE URL, o «Guardar» en la tarjeta de conexión.</translation>
+    </message>
+    <message>
+        <source>Saved are: %1.</source>
+        <translation>Guardadas: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a saved connection.</source>
+        <translation>«%1» no puede ser el nombre de una conexión guardada.</translation>
+    </message>
+    <message>
+        <source>Give it a name of one line, at most %1 characters.</source>
+        <translation>Dele un nombre de una línea, de %1 caracteres como mucho.</translation>
+    </message>
+    <message>
+        <source>There is a saved connection “%1” already.</source>
+        <translation>Ya hay una conexión guardada «%1».</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that one first.</source>
+        <translation>Elija otro nombre, o quite antes aquella.</translation>
+    </message>
+    <message>
+        <source>it cannot be removed</source>
+        <translation>no se puede quitar</translation>
+    </message>
+    <message>
+        <source>%1 does not suit a socket, and no private folder could be made in /tmp.</source>
+        <translation>%1 no sirve para un socket, y no se pudo crear una carpeta privada en /tmp.</translation>
+    </message>
+    <message>
+        <source>Give the private server a folder with a shorter path.</source>
+        <translation>Dé al servidor privado una carpeta con una ruta más corta.</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>no se puede abrir</translation>
+    </message>
+    <message>
+        <source>its files cannot be synced</source>
+        <translation>no se pueden sincronizar sus archivos</translation>
+    </message>
+    <message>
+        <source>The private server in %1 does not run: its tables cannot be read.</source>
+        <translation>El servidor privado de %1 no está en marcha: no se pueden leer sus tablas.</translation>
+    </message>
+    <message>
+        <source>Start it (millrace-cli scratch start), then seal it.</source>
+        <translation>Inícielo (millrace-cli scratch start) y después séllelo.</translation>
+    </message>
+    <message>
+        <source>The private server in %1 keeps its data in memory: nothing makes them outlast the machine.</source>
+        <translation>El servidor privado de %1 guarda sus datos en memoria: nada los hace sobrevivir al equipo.</translation>
+    </message>
+    <message>
+        <source>Load into one with its data on disk (--durability none), and seal that.</source>
+        <translation>Cargue en uno con sus datos en disco (--durability none) y selle ese.</translation>
+    </message>
+    <message>
+        <source>Checksums of all tables</source>
+        <translation>Sumas de comprobación de todas las tablas</translation>
+    </message>
+    <message>
+        <source>Clean shutdown</source>
+        <translation>Parada limpia</translation>
+    </message>
+    <message>
+        <source>Start with full durability</source>
+        <translation>Inicio con durabilidad completa</translation>
+    </message>
+    <message>
+        <source>Checksums once more</source>
+        <translation>Sumas de comprobación otra vez</translation>
+    </message>
+    <message>
+        <source>After the restart %1 not what they were before: %2.</source>
+        <translation>Tras el reinicio %1 igual que antes: %2.</translation>
+    </message>
+    <message>
+        <source>table is</source>
+        <translation>tabla no está</translation>
+    </message>
+    <message>
+        <source>tables are</source>
+        <translation>tablas no están</translation>
+    </message>
+    <message>
+        <source>Nobody may write while a server is sealed. If nobody did, load these tables again.</source>
+        <translation>Nadie debe escribir mientras se sella un servidor. Si nadie lo hizo, cargue estas tablas de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another process has been starting or stopping the private server in %1 for minutes.</source>
+        <translation>Otro proceso lleva minutos iniciando o deteniendo el servidor privado de %1.</translation>
+    </message>
+    <message>
+        <source>End that process, then try again.</source>
+        <translation>Termine ese proceso y después inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>the lock file cannot be made</source>
+        <translation>no se puede crear el archivo de bloqueo</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <translation>No se puede iniciar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Check that this account may run it.</source>
+        <translation>Compruebe que esta cuenta puede ejecutarlo.</translation>
+    </message>
+    <message>
+        <source>%1 ended at once.</source>
+        <translation>%1 terminó enseguida.</translation>
+    </message>
+    <message>
+        <source>%1 is not in memory: no tmpfs is mounted there.</source>
+        <translation>%1 no está en memoria: no hay un tmpfs montado allí.</translation>
+    </message>
+    <message>
+        <source>Give it a folder on a tmpfs, such as one below /dev/shm.</source>
+        <translation>Dele una carpeta en un tmpfs, como una bajo /dev/shm.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another account.</source>
+        <translation>%1 pertenece a otra cuenta.</translation>
+    </message>
+    <message>
+        <source>Remove it, or keep the server&apos;s data on disk.</source>
+        <translation>Quítela, o guarde los datos del servidor en disco.</translation>
+    </message>
+    <message>
+        <source>A server in memory with a buffer pool of %1 needs %2 with its log and first files, and only %3 of memory are to be had.</source>
+        <translation>Un servidor en memoria con un buffer pool de %1 necesita %2 con su log y primeros archivos, y solo hay %3 de memoria.</translation>
+    </message>
+    <message>
+        <source>Give it a smaller pool (--memory), or let it keep its data on disk.</source>
+        <translation>Dele un pool más pequeño (--memory), o deje que guarde sus datos en disco.</translation>
+    </message>
+    <message>
+        <source>The private server ended while it was starting.</source>
+        <translation>El servidor privado terminó mientras se iniciaba.</translation>
+    </message>
+    <message>
+        <source>The private server in %1 does not take the password in %2.</source>
+        <translation>El servidor privado de %1 no acepta la contraseña de %2.</translation>
+    </message>
+    <message>
+        <source>Stop it and start it again: the password is set anew at every start.</source>
+        <translation>Deténgalo e inícielo de nuevo: la contraseña se pone de nuevo en cada inicio.</translation>
+    </message>
+    <message>
+        <source>The private server (pid %1) runs but has not answered within %2. %3</source>
+        <translation>El servidor privado (pid %1) está en marcha pero no ha respondido en %2. %3</translation>
+    </message>
+    <message>
+        <source>The private server in %1 was started again.</source>
+        <translation>El servidor privado de %1 se inició de nuevo.</translation>
+    </message>
+    <message>
+        <source>Stop it, then delete it.</source>
+        <translation>Deténgalo y después bórrelo.</translation>
+    </message>
+    <message>
+        <source>The private server in %1 does not run.</source>
+        <translation>El servidor privado de %1 no está en marcha.</translation>
+    </message>
+    <message>
+        <source>Start it: millrace-cli scratch start.</source>
+        <translation>Inícielo: millrace-cli scratch start.</translation>
+    </message>
+    <message>
+        <source>The password of the private server, %1, is gone or damaged.</source>
+        <translation>La contraseña del servidor privado, %1, falta o está dañada.</translation>
+    </message>
+    <message>
+        <source>Stop the server and start it again: it gets a new one.</source>
+        <translation>Detenga el servidor e inícielo de nuevo: recibe una nueva.</translation>
+    </message>
+    <message>
+        <source>The private server (pid %1) has not ended within %2.</source>
+        <translation>El servidor privado (pid %1) no ha terminado en %2.</translation>
+    </message>
+    <message>
+        <source>It may still be writing changed pages to disk: wait, and look at %1.</source>
+        <translation>Quizá aún escribe páginas modificadas en disco: espere y mire %1.</translation>
+    </message>
+    <message>
+        <source>The server reads no files at all: secure_file_priv is NULL.</source>
+        <translation>El servidor no lee ningún archivo: secure_file_priv es NULL.</translation>
+    </message>
+    <message>
+        <source>Start it with --secure-file-priv=FOLDER, or load with --way local.</source>
+        <translation>Inícielo con --secure-file-priv=CARPETA, o cargue con --way local.</translation>
+    </message>
+    <message>
+        <source>No folder can be made below %1.</source>
+        <translation>No se puede crear una carpeta bajo %1.</translation>
+    </message>
+    <message>
+        <source>Set TMPDIR to a folder that you may write to and the server may read.</source>
+        <translation>Ponga TMPDIR en una carpeta en la que usted pueda escribir y que el servidor pueda leer.</translation>
+    </message>
+    <message>
+        <source>No file can be written to %1, from where the server reads files (%2).</source>
+        <translation>No se puede escribir ningún archivo en %1, de donde el servidor lee archivos (%2).</translation>
+    </message>
+    <message>
+        <source>Run Millrace as an account that may write there, or load with --way local.</source>
+        <translation>Ejecute Millrace con una cuenta que pueda escribir allí, o cargue con --way local.</translation>
+    </message>
+    <message>
+        <source>The server cannot read files of this machine&apos;s folder %1.</source>
+        <translation>El servidor no puede leer archivos de la carpeta %1 de este equipo.</translation>
+    </message>
+    <message>
+        <source>It runs on another machine, in a container, with a /tmp of its own or under AppArmor; or the account lacks FILE (GRANT FILE ON *.* TO account). Load with --way local, or set secure_file_priv to a folder that both can use.</source>
+        <translation>Está en otro equipo, en un contenedor, con un /tmp propio o bajo AppArmor; o a la cuenta le falta FILE (GRANT FILE ON *.* TO account). Cargue con --way local, o ponga secure_file_priv en una carpeta que ambos puedan usar.</translation>
+    </message>
+    <message>
+        <source>%1 did not finish: %2.</source>
+        <translation>%1 no terminó: %2.</translation>
+    </message>
+    <message>
+        <source>%1 failed with exit code %2.</source>
+        <translation>%1 falló con el código de salida %2.</translation>
+    </message>
+    <message>
+        <source>mariadb-install-db, which makes a new server&apos;s data directory, was not found.</source>
+        <translation>No se encontró mariadb-install-db, que crea el directorio de datos de un servidor nuevo.</translation>
+    </message>
+    <message>
+        <source>Install it (Debian and Ubuntu: apt install mariadb-server-core).</source>
+        <translation>Instálelo (Debian y Ubuntu: apt install mariadb-server-core).</translation>
+    </message>
+    <message>
+        <source>No server program (mariadbd or mysqld) was found on this machine.</source>
+        <translation>No se encontró ningún programa de servidor (mariadbd o mysqld) en este equipo.</translation>
+    </message>
+    <message>
+        <source>The server program %1 was not found.</source>
+        <translation>No se encontró el programa de servidor %1.</translation>
+    </message>
+    <message>
+        <source>Install one; it need not be set up or started (Debian and Ubuntu: apt install mariadb-server-core).</source>
+        <translation>Instale uno; no hace falta configurarlo ni iniciarlo (Debian y Ubuntu: apt install mariadb-server-core).</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version it is.</source>
+        <translation>%1 no dice qué versión es.</translation>
+    </message>
+    <message>
+        <source>Name a mariadbd or mysqld program.</source>
+        <translation>Nombre un programa mariadbd o mysqld.</translation>
+    </message>
+    <message>
+        <source>the new data directory cannot be put there</source>
+        <translation>el nuevo directorio de datos no se puede poner ahí</translation>
+    </message>
+    <message>
+        <source>%1 was not made by Millrace.</source>
+        <translation>%1 no lo creó Millrace.</translation>
+    </message>
+    <message>
+        <source>Give the private server another folder; a data directory of somebody else&apos;s is never touched.</source>
+        <translation>Dé otra carpeta al servidor privado; un directorio de datos ajeno nunca se toca.</translation>
+    </message>
+    <message>
+        <source>The data in %1 belong to %2, but the server program here is %3.</source>
+        <translation>Los datos de %1 son de %2, pero el programa de servidor aquí es %3.</translation>
+    </message>
+    <message>
+        <source>Start it with the program it was made with, or use another folder.</source>
+        <translation>Inícielo con el programa con que se crearon, o use otra carpeta.</translation>
+    </message>
+    <message>
+        <source> It said:
+</source>
+        <translation> Dijo:
+</translation>
+    </message>
+    <message>
+        <source>Free space there, or give the private server a folder on another disk.</source>
+        <translation>Libere espacio allí, o dé al servidor privado una carpeta de otro disco.</translation>
+    </message>
+    <message>
+        <source>Give this account the folder. When it has it already, AppArmor or SELinux may keep the server program out of home directories (see &quot;dmesg | grep DENIED&quot;): use a folder the profile allows, such as one below /var/lib/mysql or /tmp, or set the profile to complain mode (aa-complain).</source>
+        <translation>Dé la carpeta a esta cuenta. Si ya la tiene, quizá AppArmor o SELinux aparta al programa de servidor de los directorios personales (vea «dmesg | grep DENIED»): use una carpeta que el perfil permita, como una bajo /var/lib/mysql o /tmp, o ponga el perfil en modo complain (aa-complain).</translation>
+    </message>
+    <message>
+        <source>This version of the server does not know one of the options: take it out.</source>
+        <translation>Esta versión del servidor no conoce una de las opciones: quítela.</translation>
+    </message>
+    <message>
+        <source>Another server process uses these data: stop it, or use another folder.</source>
+        <translation>Otro proceso de servidor usa estos datos: deténgalo, o use otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Run it by hand to see what it objects to.</source>
+        <translation>Ejecútelo a mano para ver a qué se opone.</translation>
+    </message>
+    <message>
+        <source>The whole story is in %1.</source>
+        <translation>Toda la historia está en %1.</translation>
+    </message>
+    <message>
+        <source>There is no schema %1, or this account may not see it.</source>
+        <translation>No hay ningún esquema %1, o esta cuenta no puede verlo.</translation>
+    </message>
+    <message>
+        <source>Check its name, or create it: CREATE DATABASE %1.</source>
+        <translation>Compruebe su nombre, o créelo: CREATE DATABASE %1.</translation>
+    </message>
+    <message>
+        <source>There is no table %1.</source>
+        <translation>No hay ninguna tabla %1.</translation>
+    </message>
+    <message>
+        <source>Check schema and name, or let the plan create it (--create).</source>
+        <translation>Compruebe esquema y nombre, o haga que el plan la cree (--create).</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, not a table.</source>
+        <translation>%1 es %2, no una tabla.</translation>
+    </message>
+    <message>
+        <source>Choose the table behind it.</source>
+        <translation>Elija la tabla que hay detrás.</translation>
+    </message>
+    <message>
+        <source>There is no tmpfs with room for a server in memory: neither $XDG_RUNTIME_DIR nor /dev/shm is one.</source>
+        <translation>No hay un tmpfs con espacio para un servidor en memoria: ni $XDG_RUNTIME_DIR ni /dev/shm lo es.</translation>
+    </message>
+    <message>
+        <source>Mount one, or let the server keep its data on disk.</source>
+        <translation>Monte uno, o deje que el servidor guarde sus datos en disco.</translation>
+    </message>
+    <message>
+        <source>The file of the CA</source>
+        <translation>El archivo de la CA</translation>
+    </message>
+    <message>
+        <source>The client certificate</source>
+        <translation>El certificado de cliente</translation>
+    </message>
+    <message>
+        <source>The key of the client certificate</source>
+        <translation>La clave del certificado de cliente</translation>
+    </message>
+    <message>
+        <source>%1, %2, is no PEM file.</source>
+        <translation>%1, %2, no es un archivo PEM.</translation>
+    </message>
+    <message>
+        <source>%1, %2, cannot be read: %3.</source>
+        <translation>%1, %2, no se puede leer: %3.</translation>
+    </message>
+    <message>
+        <source>It has to have a line “-----BEGIN …-----”; DER is turned into PEM by openssl x509 -inform der.</source>
+        <translation>Debe tener una línea «-----BEGIN …-----»; DER se convierte en PEM con openssl x509 -inform der.</translation>
+    </message>
+    <message>
+        <source>a CA this machine trusts</source>
+        <translation>una CA en la que confía este equipo</translation>
+    </message>
+    <message>
+        <source>%1 did not prove that it is the server you mean: %2.</source>
+        <translation>%1 no demostró ser el servidor deseado: %2.</translation>
+    </message>
+    <message>
+        <source>Its certificate is not for “%1”. Connect by a name it was made for, or use ssl-mode=verify-ca, which checks who signed it and not the name.</source>
+        <translation>Su certificado no es para «%1». Conéctese con un nombre para el que se hizo, o use ssl-mode=verify-ca, que comprueba quién lo firmó y no el nombre.</translation>
+    </message>
+    <message>
+        <source>Have the certificate renewed at the server, and check this machine&apos;s clock.</source>
+        <translation>Haga renovar el certificado en el servidor, y compruebe el reloj de este equipo.</translation>
+    </message>
+    <message>
+        <source>Its certificate is not signed by %1. Get the right CA file from whoever runs the server (its variable ssl_ca names it).</source>
+        <translation>Su certificado no está firmado por %1. Pida el archivo de CA correcto a quien lleva el servidor (lo nombra su variable ssl_ca).</translation>
+    </message>
+    <message>
+        <source>%1/%2 was passed over: %3.</source>
+        <translation>Se pasó por alto %1/%2: %3.</translation>
+    </message>
+    <message>
+        <source>the archive holds %1 files of this name</source>
+        <translation>el archivo comprimido contiene %1 archivos con este nombre</translation>
+    </message>
+    <message>
+        <source>Unpack the archive and name the file that is wanted.</source>
+        <translation>Desempaquete el archivo comprimido y nombre el archivo deseado.</translation>
+    </message>
+    <message>
+        <source>The look into %1 was cancelled.</source>
+        <translation>Se canceló el examen de %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>es un enlace a otro archivo</translation>
+    </message>
+    <message>
+        <source>Nothing is missing if that file is in the archive.</source>
+        <translation>No falta nada si ese archivo está en el archivo comprimido.</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>está cifrado</translation>
+    </message>
+    <message>
+        <source>Unpack the archive with its password first, or make it again without one.</source>
+        <translation>Desempaquete antes el archivo comprimido con su contraseña, o hágalo de nuevo sin ella.</translation>
+    </message>
+    <message>
+        <source>the directory at the end of a .zip is missing</source>
+        <translation>falta el directorio al final de un .zip</translation>
+    </message>
+    <message>
+        <source>the mark at the end of a .tar is missing</source>
+        <translation>falta la marca al final de un .tar</translation>
+    </message>
+    <message>
+        <source>the archive ends inside this file</source>
+        <translation>el archivo comprimido termina dentro de este archivo</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>sin motivo indicado</translation>
+    </message>
+    <message>
+        <source>, at %1</source>
+        <translation>, en %1</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or cut short: %2 (near byte %3 of %4%5).</source>
+        <translation>%1 está dañado o cortado: %2 (cerca del byte %3 de %4%5).</translation>
+    </message>
+    <message>
+        <source>Copy the archive again, and compare its size and checksum with the original.</source>
+        <translation>Copie de nuevo el archivo comprimido y compare su tamaño y suma con el original.</translation>
+    </message>
+    <message>
+        <source>%1 ended before it should: it is not what it was.</source>
+        <translation>%1 terminó antes de lo debido: no es lo que era.</translation>
+    </message>
+    <message>
+        <source>Let nothing write to the file, then inspect it again.</source>
+        <translation>Que nada escriba en el archivo; después inspecciónelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: LOAD DATA would read rows of fixed width.</source>
+        <translation>%1 está vacío: LOAD DATA leería filas de ancho fijo.</translation>
+    </message>
+    <message>
+        <source>Give the bytes that stand between fields and at the end of rows.</source>
+        <translation>Indique los bytes que van entre campos y al final de las filas.</translation>
+    </message>
+    <message>
+        <source>FIELDS TERMINATED BY and LINES TERMINATED BY are the same: the server would ignore the line terminator.</source>
+        <translation>FIELDS TERMINATED BY y LINES TERMINATED BY son iguales: el servidor ignoraría el fin de línea.</translation>
+    </message>
+    <message>
+        <source>Give rows a terminator of their own.</source>
+        <translation>Dé a las filas un terminador propio.</translation>
+    </message>
+    <message>
+        <source>FIELDS TERMINATED BY contains LINES TERMINATED BY: rows would end inside the field terminator.</source>
+        <translation>FIELDS TERMINATED BY contiene LINES TERMINATED BY: las filas acabarían dentro del separador de campos.</translation>
+    </message>
+    <message>
+        <source>Choose a field terminator without the line terminator in it.</source>
+        <translation>Elija un separador de campos que no contenga el fin de línea.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one byte; the server refuses that (error 1083).</source>
+        <translation>%1 tiene más de un byte; el servidor lo rechaza (error 1083).</translation>
+    </message>
+    <message>
+        <source>Use one byte, or none.</source>
+        <translation>Use un byte, o ninguno.</translation>
+    </message>
+    <message>
+        <source>A terminator contains the enclosing or escape byte &apos;%1&apos;.</source>
+        <translation>Un terminador contiene el byte delimitador o de escape &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Enclosing, escape and terminator bytes must differ.</source>
+        <translation>Los bytes delimitador, de escape y terminadores deben ser distintos.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not the name of a character set.</source>
+        <translation>&apos;%1&apos; no es el nombre de un juego de caracteres.</translation>
+    </message>
+    <message>
+        <source>Use a name from SHOW CHARACTER SET, for example utf8mb4, latin1 or binary.</source>
+        <translation>Use un nombre de SHOW CHARACTER SET, por ejemplo utf8mb4, latin1 o binary.</translation>
+    </message>
+    <message>
+        <source>LOAD DATA cannot read files in character set %1.</source>
+        <translation>LOAD DATA no puede leer archivos en el juego de caracteres %1.</translation>
+    </message>
+    <message>
+        <source>Convert the file first: iconv -f UTF-16 -t UTF-8, then use utf8mb4.</source>
+        <translation>Convierta antes el archivo: iconv -f UTF-16 -t UTF-8, y use utf8mb4.</translation>
+    </message>
+    <message>
+        <source>A terminator has non-ASCII bytes, which the server cannot tell from parts of characters in %1.</source>
+        <translation>Un terminador tiene bytes no ASCII, que el servidor no distingue de partes de caracteres en %1.</translation>
+    </message>
+    <message>
+        <source>Use ASCII terminators, or CHARACTER SET binary or latin1.</source>
+        <translation>Use terminadores ASCII, o CHARACTER SET binary o latin1.</translation>
+    </message>
+    <message>
+        <source>The number of header lines is negative.</source>
+        <translation>El número de líneas de cabecera es negativo.</translation>
+    </message>
+    <message>
+        <source>Use 0 or more.</source>
+        <translation>Use 0 o más.</translation>
+    </message>
+    <message>
+        <source>The dialect&apos;s JSON holds something that is not a byte string.</source>
+        <translation>El JSON del dialecto contiene algo que no es una cadena de bytes.</translation>
+    </message>
+    <message>
+        <source>Write every byte as one character from U+0000 to U+00FF.</source>
+        <translation>Escriba cada byte como un carácter de U+0000 a U+00FF.</translation>
+    </message>
+    <message>
+        <source>Written by %1</source>
+        <translation>Escrito por %1</translation>
+    </message>
+    <message>
+        <source> of server %1</source>
+        <translation> del servidor %1</translation>
+    </message>
+    <message>
+        <source>, consistent</source>
+        <translation>, consistente</translation>
+    </message>
+    <message>
+        <source>, NOT consistent</source>
+        <translation>, NO consistente</translation>
+    </message>
+    <message>
+        <source>, NOT finished</source>
+        <translation>, SIN terminar</translation>
+    </message>
+    <message>
+        <source>, finished %1</source>
+        <translation>, terminado %1</translation>
+    </message>
+    <message>
+        <source>The dump&apos;s own metadata say how the files are written.</source>
+        <translation>Los propios metadatos del volcado dicen cómo están escritos los archivos.</translation>
+    </message>
+    <message>
+        <source>The first row of %1 has %2, and the metadata name %3.</source>
+        <translation>La primera fila de %1 tiene %2, y los metadatos nombran %3.</translation>
+    </message>
+    <message>
+        <source>Compare the dump with its metadata; the fields are taken as found.</source>
+        <translation>Compare el volcado con sus metadatos; los campos se toman como se encontraron.</translation>
+    </message>
+    <message>
+        <source>The look at the dump was cancelled.</source>
+        <translation>Se canceló el examen del volcado.</translation>
+    </message>
+    <message>
+        <source>%1 holds no rows.</source>
+        <translation>%1 no contiene filas.</translation>
+    </message>
+    <message>
+        <source>The look at %1 was cancelled.</source>
+        <translation>Se canceló el examen de %1.</translation>
+    </message>
+    <message>
+        <source>Table %1. %2</source>
+        <translation>Tabla %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 in the dump without a data file: %2.</source>
+        <translation>%1 en el volcado sin archivo de datos: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing if they were empty, or dumped without data.</source>
+        <translation>No falta nada si estaban vacías, o se volcaron sin datos.</translation>
+    </message>
+    <message>
+        <source>%1 holds no tables. %2</source>
+        <translation>%1 no contiene tablas. %2</translation>
+    </message>
+    <message>
+        <source>Dump again, with the data.</source>
+        <translation>Haga el volcado de nuevo, con los datos.</translation>
+    </message>
+    <message>
+        <source>%1: mydumper did not finish this dump.</source>
+        <translation>%1: mydumper no terminó este volcado.</translation>
+    </message>
+    <message>
+        <source>Dump again; what is here can be loaded, but it is not the whole.</source>
+        <translation>Haga el volcado de nuevo; lo que hay se puede cargar, pero no es todo.</translation>
+    </message>
+    <message>
+        <source>No LOAD DATA statement says how %1 is written: the server&apos;s own way is assumed.</source>
+        <translation>Ninguna sentencia LOAD DATA dice cómo está escrito %1: se supone el modo del servidor.</translation>
+    </message>
+    <message>
+        <source>Compare the first rows, and set the dialect by hand if they are wrong.</source>
+        <translation>Compare las primeras filas, y fije el dialecto a mano si están mal.</translation>
+    </message>
+    <message>
+        <source>%1 is no metadata file of MySQL Shell: %2.</source>
+        <translation>%1 no es un archivo de metadatos de MySQL Shell: %2.</translation>
+    </message>
+    <message>
+        <source>it holds no object</source>
+        <translation>no contiene ningún objeto</translation>
+    </message>
+    <message>
+        <source>Copy the dump again; this file was damaged or cut short.</source>
+        <translation>Copie el volcado de nuevo; este archivo está dañado o cortado.</translation>
+    </message>
+    <message>
+        <source>The dump lacks %1: rows of the table are missing.</source>
+        <translation>Al volcado le falta %1: faltan filas de la tabla.</translation>
+    </message>
+    <message>
+        <source>Copy the directory again, or dump again.</source>
+        <translation>Copie el directorio de nuevo, o haga el volcado de nuevo.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is encoded in a way that is not known: %3.</source>
+        <translation>La columna %1 de %2 está codificada de un modo desconocido: %3.</translation>
+    </message>
+    <message>
+        <source>Bind the field to a variable and decode it in a SET expression.</source>
+        <translation>Asigne el campo a una variable y descodifíquelo en una expresión SET.</translation>
+    </message>
+    <message>
+        <source>Let the dump end, or dump again; what is here can be loaded, but it is not the whole.</source>
+        <translation>Deje terminar el volcado, o hágalo de nuevo; lo que hay se puede cargar, pero no es todo.</translation>
+    </message>
+    <message>
+        <source>the dump is not finished, @.done.json is missing</source>
+        <translation>el volcado no está terminado, falta @.done.json</translation>
+    </message>
+    <message>
+        <source>The dump brings accounts and grants (@.users.sql), which are not loaded.</source>
+        <translation>El volcado trae cuentas y privilegios (@.users.sql), que no se cargan.</translation>
+    </message>
+    <message>
+        <source>Run that file with a client where you want them.</source>
+        <translation>Ejecute ese archivo con un cliente donde los quiera.</translation>
+    </message>
+    <message>
+        <source>The reading was cancelled.</source>
+        <translation>La lectura se canceló.</translation>
+    </message>
+    <message>
+        <source>written by %1 %2</source>
+        <translation>escrito por %1 %2</translation>
+    </message>
+    <message>
+        <source>from a server %1</source>
+        <translation>de un servidor %1</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>el %1</translation>
+    </message>
+    <message>
+        <source>SQL dump%1.</source>
+        <translation>Volcado SQL%1.</translation>
+    </message>
+    <message>
+        <source>%1 with %2%3.</source>
+        <translation>%1 con %2%3.</translation>
+    </message>
+    <message>
+        <source>INSERT statement</source>
+        <translation>sentencia INSERT</translation>
+    </message>
+    <message>
+        <source>INSERT statements</source>
+        <translation>sentencias INSERT</translation>
+    </message>
+    <message>
+        <source> in the part that was looked at</source>
+        <translation> en la parte examinada</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 is no row of plain values.</source>
+        <translation>%1 de la tabla %2 no es una fila de valores simples.</translation>
+    </message>
+    <message>
+        <source>%1 of table %2 are no row of plain values.</source>
+        <translation>%1 de la tabla %2 no son filas de valores simples.</translation>
+    </message>
+    <message>
+        <source>statement</source>
+        <translation>sentencia</translation>
+    </message>
+    <message>
+        <source>statements</source>
+        <translation>sentencias</translation>
+    </message>
+    <message>
+        <source>Load the whole dump, which runs them as they are; a load of this table alone stops there.</source>
+        <translation>Cargue el volcado entero, que las ejecuta como están; una carga solo de esta tabla se detiene ahí.</translation>
+    </message>
+    <message>
+        <source>%1 holds SQL statements, and no rows%2.</source>
+        <translation>%1 contiene sentencias SQL, y ninguna fila%2.</translation>
+    </message>
+    <message>
+        <source>Choose the data file that belongs to it (mysqldump --tab writes a .txt of the same name); the .sql beside it is read by itself.</source>
+        <translation>Elija el archivo de datos que le corresponde (mysqldump --tab escribe un .txt del mismo nombre); el .sql al lado se lee solo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was looked at: more tables may follow behind it.</source>
+        <translation>Se examinaron %1 de %2: detrás puede haber más tablas.</translation>
+    </message>
+    <message>
+        <source>millrace-cli plan reads the whole dump and finds them all.</source>
+        <translation>millrace-cli plan lee el volcado entero y las encuentra todas.</translation>
+    </message>
+    <message>
+        <source>The server refuses such rows (error 1366). Choose the dump&apos;s own character set, or latin1 or binary, which take every byte; or mend the rows.</source>
+        <translation>El servidor rechaza esas filas (error 1366). Elija el juego de caracteres del volcado, o latin1 o binary, que aceptan cualquier byte; o corrija las filas.</translation>
+    </message>
+    <message>
+        <source> in %1</source>
+        <translation> en %1</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>campo %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2%3 with bytes that are no %4 characters; the first at byte %5: %6.</source>
+        <translation>%1 de %2%3 con bytes que no son caracteres de %4; los primeros en el byte %5: %6.</translation>
+    </message>
+    <message>
+        <source>%1%2; the first at byte %3.</source>
+        <translation>%1%2; el primero en el byte %3.</translation>
+    </message>
+    <message>
+        <source>NUL byte</source>
+        <translation>byte NUL</translation>
+    </message>
+    <message>
+        <source>NUL bytes</source>
+        <translation>bytes NUL</translation>
+    </message>
+    <message>
+        <source>They are loaded as they are. Text has none: look for a damaged file, or a binary or BIT column.</source>
+        <translation>Se cargan como están. Un texto no los tiene: busque un archivo dañado, o una columna binaria o BIT.</translation>
+    </message>
+    <message>
+        <source>Every row ends in CRLF, but LF is the line terminator: the last column keeps a CR.</source>
+        <translation>Todas las filas terminan en CRLF, pero el fin de línea es LF: la última columna conserva un CR.</translation>
+    </message>
+    <message>
+        <source>Choose LINES TERMINATED BY &apos;\r\n&apos;.</source>
+        <translation>Elija LINES TERMINATED BY &apos;\r\n&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 in CRLF, the others%2 in LF; the first in %3 is here. Behind a CRLF the last column keeps a CR.</source>
+        <translation>%1 en CRLF, los demás%2 en LF; el primero en %3 está aquí. Tras un CRLF la última columna conserva un CR.</translation>
+    </message>
+    <message>
+        <source>line break is</source>
+        <translation>salto de línea está</translation>
+    </message>
+    <message>
+        <source>line breaks are</source>
+        <translation>saltos de línea están</translation>
+    </message>
+    <message>
+        <source>Store TRIM(TRAILING &apos;\r&apos; FROM @last), or convert the file with dos2unix.</source>
+        <translation>Guarde TRIM(TRAILING &apos;\r&apos; FROM @last), o convierta el archivo con dos2unix.</translation>
+    </message>
+    <message>
+        <source>%1%2 without a CR, but CRLF is the line terminator: such a line and the next are one row.</source>
+        <translation>%1%2 sin CR, pero el fin de línea es CRLF: tal línea y la siguiente son una fila.</translation>
+    </message>
+    <message>
+        <source>line ends in LF</source>
+        <translation>línea termina en LF</translation>
+    </message>
+    <message>
+        <source>lines end in LF</source>
+        <translation>líneas terminan en LF</translation>
+    </message>
+    <message>
+        <source>Convert the file to one kind of line ends (dos2unix, then LINES TERMINATED BY &apos;\n&apos;), unless these line feeds belong to values.</source>
+        <translation>Convierta el archivo a un solo fin de línea (dos2unix, después LINES TERMINATED BY &apos;\n&apos;), salvo que esos LF pertenezcan a valores.</translation>
+    </message>
+    <message>
+        <source>This row has %1: more than any client can read back (1 GiB).</source>
+        <translation>Esta fila tiene %1: más de lo que cualquier cliente puede releer (1 GiB).</translation>
+    </message>
+    <message>
+        <source>Check LINES TERMINATED BY and the enclosing byte: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>Compruebe LINES TERMINATED BY y el byte delimitador: una fila tan larga suele ser muchas cuyos finales no se vieron.</translation>
+    </message>
+    <message>
+        <source>Unpack it first, then choose the text files in it: bsdtar -xf %1</source>
+        <translation>Desempaquételo antes y elija los archivos de texto que contiene: bsdtar -xf %1</translation>
+    </message>
+    <message>
+        <source>is a 7-Zip archive</source>
+        <translation>es un archivo 7-Zip</translation>
+    </message>
+    <message>
+        <source>is an archive, and its name does not say so</source>
+        <translation>es un archivo comprimido, y su nombre no lo dice</translation>
+    </message>
+    <message>
+        <source>Give it a name that ends in .zip, .tar or .tar.gz. %1</source>
+        <translation>Dele un nombre que termine en .zip, .tar o .tar.gz. %1</translation>
+    </message>
+    <message>
+        <source>is written in UTF-32, which LOAD DATA cannot read</source>
+        <translation>está escrito en UTF-32, que LOAD DATA no puede leer</translation>
+    </message>
+    <message>
+        <source>Convert it first: iconv -f UTF-32 -t UTF-8 %1 &gt; utf8_%1</source>
+        <translation>Conviértalo antes: iconv -f UTF-32 -t UTF-8 %1 &gt; utf8_%1</translation>
+    </message>
+    <message>
+        <source>holds SQL statements, no rows</source>
+        <translation>contiene sentencias SQL, ninguna fila</translation>
+    </message>
+    <message>
+        <source>is no text: it is full of zero bytes</source>
+        <translation>no es texto: está lleno de bytes cero</translation>
+    </message>
+    <message>
+        <source>Export the table as text, for example with mysqldump --tab=DIR.</source>
+        <translation>Exporte la tabla como texto, por ejemplo con mysqldump --tab=DIR.</translation>
+    </message>
+    <message>
+        <source>The scan of %1 was cancelled.</source>
+        <translation>Se canceló el recorrido de %1.</translation>
+    </message>
+    <message>
+        <source>No row in %1 of %2.</source>
+        <translation>Ninguna fila en %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Check that the dump was written, and the number of header lines.</source>
+        <translation>Compruebe que el volcado se escribió, y el número de líneas de cabecera.</translation>
+    </message>
+    <message>
+        <source>no permission to list this folder</source>
+        <translation>sin permiso para listar esta carpeta</translation>
+    </message>
+    <message>
+        <source>%1 was passed over: it leads to %2, which is read already.</source>
+        <translation>Se pasó por alto %1: lleva a %2, que ya se lee.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing; remove the link if it is not wanted.</source>
+        <translation>No falta nada; quite el enlace si no se desea.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 files in this folder.</source>
+        <translation>Hay más de %1 archivos en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Name the folder of the dump itself, or a pattern such as credits_2011_*.txt.</source>
+        <translation>Nombre la carpeta del propio volcado, o un patrón como credits_2011_*.txt.</translation>
+    </message>
+    <message>
+        <source>The first line holds the column names of the .sql beside the file.</source>
+        <translation>La primera línea contiene los nombres de columna del .sql junto al archivo.</translation>
+    </message>
+    <message>
+        <source>The first line holds names where the rows below hold numbers or dates (%1).</source>
+        <translation>La primera línea contiene nombres donde las filas de abajo contienen números o fechas (%1).</translation>
+    </message>
+    <message>
+        <source>The first line looks like column names, the rows below do not.</source>
+        <translation>La primera línea parece nombres de columna; las filas de abajo no.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sampled rows do not have %3.</source>
+        <translation>%1 de %2 filas de la muestra no tienen %3.</translation>
+    </message>
+    <message>
+        <source>Look at the rows; another terminator, enclosing or escape byte may fit better.</source>
+        <translation>Mire las filas; quizá encaje mejor otro separador, delimitador o byte de escape.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sampled rows end in CRLF, the others in LF: the last column of the former would keep a CR.</source>
+        <translation>%1 de %2 filas de la muestra terminan en CRLF, las demás en LF: la última columna de las primeras conservaría un CR.</translation>
+    </message>
+    <message>
+        <source>Bind the last field to a variable and store TRIM(TRAILING &apos;\r&apos; FROM @last), or convert the file with dos2unix.</source>
+        <translation>Asigne el último campo a una variable y guarde TRIM(TRAILING &apos;\r&apos; FROM @last), o convierta el archivo con dos2unix.</translation>
+    </message>
+    <message>
+        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another or breaks its row.</source>
+        <translation>La columna %1 es de tipo BIT: MariaDB la vuelca como bytes crudos sin escapes, y un valor con los bytes 9, 10 o 92 (TAB, LF, barra inversa) se lee como otro o rompe su fila.</translation>
+    </message>
+    <message>
+        <source>Unless MySQL wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of fields proves nothing.</source>
+        <translation>Salvo que MySQL escribiera el volcado: vuélquela como número (SELECT …, %1+0, … INTO OUTFILE) y asígnela con SET %1=CAST(@%1 AS UNSIGNED). Que cada fila tenga el mismo número de campos no prueba nada.</translation>
+    </message>
+    <message>
+        <source>Column %1 is generated, but the dump holds its values.</source>
+        <translation>La columna %1 es generada, pero el volcado contiene sus valores.</translation>
+    </message>
+    <message>
+        <source>Discard this field: MySQL refuses values for generated columns (error 3105), MariaDB ignores them.</source>
+        <translation>Descarte este campo: MySQL rechaza valores para columnas generadas (error 3105), MariaDB los ignora.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 está vacío.</translation>
+    </message>
+    <message>
+        <source>Check that the dump was written to its end; an empty table&apos;s file is fine.</source>
+        <translation>Compruebe que el volcado se escribió hasta el final; el archivo de una tabla vacía es correcto.</translation>
+    </message>
+    <message>
+        <source>The look at the files was cancelled.</source>
+        <translation>Se canceló el examen de los archivos.</translation>
+    </message>
+    <message>
+        <source>UTF-16 by its byte order mark, converted to UTF-8 on the way.</source>
+        <translation>UTF-16 por su marca de orden de bytes, convertido a UTF-8 por el camino.</translation>
+    </message>
+    <message>
+        <source>The rows of %1 are of another shape than those of %2: it is taken for a table of its own.</source>
+        <translation>Las filas de %1 tienen otra forma que las de %2: se toma por una tabla propia.</translation>
+    </message>
+    <message>
+        <source>%1 is named like a part of %2, but its rows are of another shape: it is taken for a table of its own.</source>
+        <translation>%1 se llama como una parte de %2, pero sus filas tienen otra forma: se toma por una tabla propia.</translation>
+    </message>
+    <message>
+        <source>Compare the samples; set the dialect by hand if it is a part.</source>
+        <translation>Compare las muestras; fije el dialecto a mano si es una parte.</translation>
+    </message>
+    <message>
+        <source>%1 of one shape, in natural order of their names.</source>
+        <translation>%1 de una misma forma, en el orden natural de sus nombres.</translation>
+    </message>
+    <message>
+        <source>No file was named.</source>
+        <translation>No se nombró ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Choose the files of the dump, or their folder.</source>
+        <translation>Elija los archivos del volcado, o su carpeta.</translation>
+    </message>
+    <message>
+        <source>A value probably holds the field terminator (%1) unescaped: escape or enclose it, or choose the dialect that the file was written in.</source>
+        <translation>Un valor contiene probablemente el separador de campos (%1) sin escape: póngale escape o enciérrelo, o elija el dialecto con que se escribió el archivo.</translation>
+    </message>
+    <message>
+        <source>A value probably holds a line break unescaped, or the row was cut off: mend the row, or choose the dialect that the file was written in.</source>
+        <translation>Un valor contiene probablemente un salto de línea sin escape, o la fila se cortó: corrija la fila, o elija el dialecto con que se escribió el archivo.</translation>
+    </message>
+    <message>
+        <source>The row has %1, %2 expected.</source>
+        <translation>La fila tiene %1, %2 lo esperado.</translation>
+    </message>
+    <message>
+        <source>1 is</source>
+        <translation>1 es</translation>
+    </message>
+    <message>
+        <source>%1 are</source>
+        <translation>%1 es</translation>
+    </message>
+    <message>
+        <source>%1 of %2 of %3 do not have %4; the first %5 are listed.</source>
+        <translation>%1 de %2 de %3 no tienen %4; se listan las primeras %5.</translation>
+    </message>
+    <message>
+        <source>So many rows point to a wrong dialect: look at the terminators, the enclosing and the escape byte first.</source>
+        <translation>Tantas filas apuntan a un dialecto erróneo: mire antes los separadores, el delimitador y el byte de escape.</translation>
+    </message>
+    <message>
+        <source>Mend the listed rows first; the others often share their cause.</source>
+        <translation>Corrija antes las filas listadas; las demás suelen tener la misma causa.</translation>
+    </message>
+    <message>
+        <source>%1 has shrunk: %2 bytes were expected, %3 are there.</source>
+        <translation>%1 ha encogido: se esperaban %2 bytes, hay %3.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 in the archive %2.</source>
+        <translation>No hay ningún archivo %1 en el archivo comprimido %2.</translation>
+    </message>
+    <message>
+        <source>Inspect the archive again; it is not what it was.</source>
+        <translation>Inspeccione de nuevo el archivo comprimido; no es lo que era.</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or cut short: %2 (near byte %3%4).</source>
+        <translation>%1 está dañado o cortado: %2 (cerca del byte %3%4).</translation>
+    </message>
+    <message>
+        <source>Copy the file again, and compare its size and checksum with the original.</source>
+        <translation>Copie el archivo de nuevo y compare su tamaño y suma con el original.</translation>
+    </message>
+    <message>
+        <source>No file matches %1 in the folder %2.</source>
+        <translation>Ningún archivo coincide con %1 en la carpeta %2.</translation>
+    </message>
+    <message>
+        <source>Check the pattern: * stands for any characters but /, ? for one; a relative one starts at the current folder.</source>
+        <translation>Compruebe el patrón: * representa cualesquiera caracteres salvo /, ? uno; si es relativo, parte de la carpeta actual.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist.</source>
+        <translation>La carpeta %1 no existe.</translation>
+    </message>
+    <message>
+        <source>Check the path; a relative one starts at the current folder.</source>
+        <translation>Compruebe la ruta; si es relativa, parte de la carpeta actual.</translation>
+    </message>
+    <message>
+        <source>Looking for a row of %1 was cancelled.</source>
+        <translation>Se canceló la búsqueda de una fila de %1.</translation>
+    </message>
+    <message>
+        <source>A field of this row opens with %1 and is never closed: the rest of the file would be one field.</source>
+        <translation>Un campo de esta fila se abre con %1 y nunca se cierra: el resto del archivo sería un campo.</translation>
+    </message>
+    <message>
+        <source>Close or double the quote in the file, or choose another FIELDS ENCLOSED BY or FIELDS ESCAPED BY.</source>
+        <translation>Cierre o duplique la comilla en el archivo, o elija otro FIELDS ENCLOSED BY o FIELDS ESCAPED BY.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and was not written by Millrace.</source>
+        <translation>%1 ya existe y no lo escribió Millrace.</translation>
+    </message>
+    <message>
+        <source>Choose an empty folder for the sample.</source>
+        <translation>Elija una carpeta vacía para la muestra.</translation>
+    </message>
+    <message>
+        <source>A sample of %1 cannot be written.</source>
+        <translation>No se puede escribir una muestra de %1.</translation>
+    </message>
+    <message>
+        <source>Ask for one row at least.</source>
+        <translation>Pida al menos una fila.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sampled rows have %3, %4 between them.</source>
+        <translation>%1 de %2 filas de la muestra tienen %3, con %4 entre ellos.</translation>
+    </message>
+    <message>
+        <source>The file begins with a UTF-8 byte order mark, which is skipped.</source>
+        <translation>El archivo empieza con una marca de orden de bytes UTF-8, que se omite.</translation>
+    </message>
+    <message>
+        <source>The head is plain ASCII; utf8mb4 reads it.</source>
+        <translation>El comienzo es ASCII puro; utf8mb4 lo lee.</translation>
+    </message>
+    <message>
+        <source>The head has non-ASCII characters and is valid UTF-8.</source>
+        <translation>El comienzo tiene caracteres no ASCII y es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The head is not valid UTF-8: latin1 is a guess, check the characters in the preview.</source>
+        <translation>El comienzo no es UTF-8 válido: latin1 es una conjetura, compruebe los caracteres en la vista previa.</translation>
+    </message>
+    <message>
+        <source>%1 enclosed in double quotes.</source>
+        <translation>%1 entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>sampled field is</source>
+        <translation>campo de la muestra está</translation>
+    </message>
+    <message>
+        <source>sampled fields are</source>
+        <translation>campos de la muestra están</translation>
+    </message>
+    <message>
+        <source>No sampled field is quoted; quotes as in RFC 4180 are assumed for later rows.</source>
+        <translation>Ningún campo de la muestra va entre comillas; se suponen comillas como en RFC 4180 para filas posteriores.</translation>
+    </message>
+    <message>
+        <source>\N stands for NULL (%1 in the head).</source>
+        <translation>\N representa NULL (%1 en el comienzo).</translation>
+    </message>
+    <message>
+        <source>Backslashes are data here: they stand before bytes that nobody escapes.</source>
+        <translation>Las barras inversas son datos aquí: están ante bytes a los que nadie pone escape.</translation>
+    </message>
+    <message>
+        <source>All lines end in CRLF.</source>
+        <translation>Todas las líneas terminan en CRLF.</translation>
+    </message>
+    <message>
+        <source>Every row closes with a bar, which is taken into the line terminator.</source>
+        <translation>Cada fila se cierra con una barra, que se toma como parte del fin de línea.</translation>
+    </message>
+    <message>
+        <source>A pair as mysqldump -T writes it: the .sql beside has CREATE TABLE %1.</source>
+        <translation>Un par como los que escribe mysqldump -T: el .sql al lado tiene CREATE TABLE %1.</translation>
+    </message>
+    <message>
+        <source>No row ends in the first 64 KiB.</source>
+        <translation>Ninguna fila termina en los primeros 64 KiB.</translation>
+    </message>
+    <message>
+        <source>The table has as many columns.</source>
+        <translation>La tabla tiene el mismo número de columnas.</translation>
+    </message>
+    <message>
+        <source>Character set binary: each column stands in its own.</source>
+        <translation>Juego de caracteres binary: cada columna está en el suyo.</translation>
+    </message>
+    <message>
+        <source>No row ends in the first 64 KiB; the dialect is a mere guess.</source>
+        <translation>Ninguna fila termina en los primeros 64 KiB; el dialecto es una mera conjetura.</translation>
+    </message>
+    <message>
+        <source>The .sql beside the file has a table with as many columns.</source>
+        <translation>El .sql junto al archivo tiene una tabla con el mismo número de columnas.</translation>
+    </message>
+    <message>
+        <source>The dialect was set by hand.</source>
+        <translation>El dialecto se fijó a mano.</translation>
+    </message>
+    <message>
+        <source>Check that the dump was written to its end.</source>
+        <translation>Compruebe que el volcado se escribió hasta el final.</translation>
+    </message>
+    <message>
+        <source>A source file in the JSON lacks its path or its fingerprint.</source>
+        <translation>A un archivo de origen del JSON le falta su ruta o su huella.</translation>
+    </message>
+    <message>
+        <source>Write the plan again from its source files.</source>
+        <translation>Escriba de nuevo el plan a partir de sus archivos de origen.</translation>
+    </message>
+    <message>
+        <source>was written to</source>
+        <translation>fue escrito</translation>
+    </message>
+    <message>
+        <source>has grown by %1</source>
+        <translation>ha crecido en %1</translation>
+    </message>
+    <message>
+        <source>has shrunk by %1</source>
+        <translation>ha encogido en %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 since it was inspected: what was counted is not what is there.</source>
+        <translation>%1 %2 desde que se inspeccionó: lo que se contó no es lo que hay.</translation>
+    </message>
+    <message>
+        <source>Name a readable file; this account needs read access to it and to the folders above it.</source>
+        <translation>Nombre un archivo legible; esta cuenta necesita permiso de lectura sobre él y las carpetas superiores.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to %2, which does not exist.</source>
+        <translation>%1 es un enlace a %2, que no existe.</translation>
+    </message>
+    <message>
+        <source>%1 does not exist.</source>
+        <translation>%1 no existe.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>es una tubería o un dispositivo, no un archivo</translation>
+    </message>
+    <message>
+        <source>%1 was passed over: it is a link to %2, which does not exist.</source>
+        <translation>Se pasó por alto %1: es un enlace a %2, que no existe.</translation>
+    </message>
+    <message>
+        <source>Mend the link if the file belongs to the dump: its rows are missing.</source>
+        <translation>Corrija el enlace si el archivo pertenece al volcado: faltan sus filas.</translation>
+    </message>
+    <message>
+        <source>%1 was passed over: its name is none of a data file.</source>
+        <translation>Se pasó por alto %1: su nombre no es el de un archivo de datos.</translation>
+    </message>
+    <message>
+        <source>Name the file itself if it holds rows.</source>
+        <translation>Nombre el propio archivo si contiene filas.</translation>
+    </message>
+    <message>
+        <source> and %1</source>
+        <translation> y %1</translation>
+    </message>
+    <message>
+        <source>other subfolder</source>
+        <translation>subcarpeta más</translation>
+    </message>
+    <message>
+        <source>other subfolders</source>
+        <translation>subcarpetas más</translation>
+    </message>
+    <message>
+        <source>%1%2 of %3 were not looked into.</source>
+        <translation>No se miró dentro de %1%2 de %3.</translation>
+    </message>
+    <message>
+        <source>Have subfolders read too (--recursive), or name them.</source>
+        <translation>Haga leer también las subcarpetas (--recursive), o nómbrelas.</translation>
+    </message>
+    <message>
+        <source>The archive %1 holds no files.</source>
+        <translation>El archivo comprimido %1 no contiene archivos.</translation>
+    </message>
+    <message>
+        <source>Check that it was written to its end.</source>
+        <translation>Compruebe que se escribió hasta el final.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no files.</source>
+        <translation>La carpeta %1 no contiene archivos.</translation>
+    </message>
+    <message>
+        <source>Have subfolders read too (--recursive), or choose one.</source>
+        <translation>Haga leer también las subcarpetas (--recursive), o elija una.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that the dump was written to.</source>
+        <translation>Elija la carpeta en la que se escribió el volcado.</translation>
+    </message>
+    <message>
+        <source>The source&apos;s path has more than two levels.</source>
+        <translation>La ruta del origen tiene más de dos niveles.</translation>
+    </message>
+    <message>
+        <source>Write mysql://user@host/schema/table; a slash within a name is written %2F.</source>
+        <translation>Escriba mysql://user@host/schema/table; una barra dentro de un nombre se escribe %2F.</translation>
+    </message>
+    <message>
+        <source>Write one SELECT, and give each column a name of its own (SELECT … AS name).</source>
+        <translation>Escriba un SELECT, y dé a cada columna un nombre propio (SELECT … AS nombre).</translation>
+    </message>
+    <message>
+        <source>This is no query that gives rows.</source>
+        <translation>Esta no es una consulta que dé filas.</translation>
+    </message>
+    <message>
+        <source>Source server %1: </source>
+        <translation>Servidor de origen %1: </translation>
+    </message>
+    <message>
+        <source>The source table&apos;s fields are of an unknown kind “%1”.</source>
+        <translation>Los campos de la tabla de origen son de una clase desconocida «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” names no table.</source>
+        <translation>«%1» no nombra ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>Write table:SCHEMA.TABLE; names with dots in backticks: &apos;table:`my.shop`.orders&apos;.</source>
+        <translation>Escriba table:ESQUEMA.TABLA; los nombres con puntos, entre acentos graves: &apos;table:`my.shop`.orders&apos;.</translation>
+    </message>
+    <message>
+        <source>The account may not read %1: %2</source>
+        <translation>La cuenta no puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>GRANT SELECT ON %1 TO this account</source>
+        <translation>GRANT SELECT ON %1 a esta cuenta</translation>
+    </message>
+    <message>
+        <source>A statement has no end within %1.</source>
+        <translation>Una sentencia no tiene final en %1.</translation>
+    </message>
+    <message>
+        <source>Look at this line of the dump: most likely a quote or a DELIMITER line before it is broken.</source>
+        <translation>Mire esta línea del volcado: lo más probable es que antes haya rota una comilla o una línea DELIMITER.</translation>
+    </message>
+    <message>
+        <source>The dump is UTF-16 text, as PowerShell&apos;s &gt; writes it.</source>
+        <translation>El volcado es texto UTF-16, como lo escribe el &gt; de PowerShell.</translation>
+    </message>
+    <message>
+        <source>Make it again with mysqldump --result-file=FILE: what the shell converted may be damaged.</source>
+        <translation>Hágalo de nuevo con mysqldump --result-file=ARCHIVO: lo que convirtió el shell puede estar dañado.</translation>
+    </message>
+    <message>
+        <source>A NUL byte stands between two statements.</source>
+        <translation>Hay un byte NUL entre dos sentencias.</translation>
+    </message>
+    <message>
+        <source>The dump was not written to its end, or is UTF-16: make it again, or convert it to UTF-8.</source>
+        <translation>El volcado no se escribió hasta el final, o es UTF-16: hágalo de nuevo, o conviértalo a UTF-8.</translation>
+    </message>
+    <message>
+        <source>The dump holds the client command \%1.</source>
+        <translation>El volcado contiene la orden de cliente \%1.</translation>
+    </message>
+    <message>
+        <source>Run this dump with the mysql client, or take the line out.</source>
+        <translation>Ejecute este volcado con el cliente mysql, o quite la línea.</translation>
+    </message>
+    <message>
+        <source>A DELIMITER line names no usable delimiter.</source>
+        <translation>Una línea DELIMITER no nombra un delimitador utilizable.</translation>
+    </message>
+    <message>
+        <source>Write DELIMITER and one or more characters, none of them a backslash.</source>
+        <translation>Escriba DELIMITER y uno o más caracteres, ninguno una barra inversa.</translation>
+    </message>
+    <message>
+        <source>A backslash stands outside of quotes: to the mysql client it is a command.</source>
+        <translation>Hay una barra inversa fuera de comillas: para el cliente mysql es una orden.</translation>
+    </message>
+    <message>
+        <source>Run this dump with the mysql client, or take the command out.</source>
+        <translation>Ejecute este volcado con el cliente mysql, o quite la orden.</translation>
+    </message>
+    <message>
+        <source>The dump ends inside a comment that begins here.</source>
+        <translation>El volcado termina dentro de un comentario que empieza aquí.</translation>
+    </message>
+    <message>
+        <source>Close the comment, or make the dump again: it may be cut off.</source>
+        <translation>Cierre el comentario, o haga de nuevo el volcado: puede estar cortado.</translation>
+    </message>
+    <message>
+        <source>The dump ends inside a quote that begins here.</source>
+        <translation>El volcado termina dentro de unas comillas que empiezan aquí.</translation>
+    </message>
+    <message>
+        <source>The dump is cut off or the quote is broken: make the dump again. If it was written with sql_mode NO_BACKSLASH_ESCAPES, put SET sql_mode=&apos;NO_BACKSLASH_ESCAPES&apos;; at its head.</source>
+        <translation>El volcado está cortado o la comilla está rota: haga de nuevo el volcado. Si se escribió con sql_mode NO_BACKSLASH_ESCAPES, ponga SET sql_mode=&apos;NO_BACKSLASH_ESCAPES&apos;; al comienzo.</translation>
+    </message>
+    <message>
+        <source>A row has %1 values, %2 were expected.</source>
+        <translation>Una fila tiene %1 valores, se esperaban %2.</translation>
+    </message>
+    <message>
+        <source>All rows of a table must have the values of its columns, or of the column list of its INSERT statements.</source>
+        <translation>Todas las filas de una tabla deben tener los valores de sus columnas, o de la lista de columnas de sus sentencias INSERT.</translation>
+    </message>
+    <message>
+        <source>A row has no end within %1.</source>
+        <translation>Una fila no tiene final en %1.</translation>
+    </message>
+    <message>
+        <source>No server takes such a row: look for a broken quote here.</source>
+        <translation>Ningún servidor acepta una fila así: busque aquí una comilla rota.</translation>
+    </message>
+    <message>
+        <source>The dump ends in the middle of a row that begins here.</source>
+        <translation>El volcado termina en medio de una fila que empieza aquí.</translation>
+    </message>
+    <message>
+        <source>The dump is cut off: make it again, or copy it again and compare the sizes.</source>
+        <translation>El volcado está cortado: hágalo de nuevo, o cópielo otra vez y compare los tamaños.</translation>
+    </message>
+    <message>
+        <source>The dump ends between two rows of a statement.</source>
+        <translation>El volcado termina entre dos filas de una sentencia.</translation>
+    </message>
+    <message>
+        <source>The dump is cut off: make it again.</source>
+        <translation>El volcado está cortado: hágalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Behind the rows of an INSERT stands something else than the delimiter, such as ON DUPLICATE KEY UPDATE.</source>
+        <translation>Tras las filas de un INSERT hay algo distinto del delimitador, como ON DUPLICATE KEY UPDATE.</translation>
+    </message>
+    <message>
+        <source>Rows of such a statement cannot be loaded by themselves: run this dump with the mysql client, or dump the table with mysqldump.</source>
+        <translation>Las filas de tal sentencia no se pueden cargar por sí solas: ejecute este volcado con el cliente mysql, o vuelque la tabla con mysqldump.</translation>
+    </message>
+    <message>
+        <source>A row is still open where its statement ends.</source>
+        <translation>Una fila sigue abierta donde termina su sentencia.</translation>
+    </message>
+    <message>
+        <source>Look at this row of the dump: most likely a quote or a parenthesis is missing.</source>
+        <translation>Mire esta fila del volcado: lo más probable es que falte una comilla o un paréntesis.</translation>
+    </message>
+    <message>
+        <source>The dump holds more than %1 statements, or %2 of them, that are no plain rows.</source>
+        <translation>El volcado contiene más de %1 sentencias, o %2 de ellas, que no son filas simples.</translation>
+    </message>
+    <message>
+        <source>Most of it is no data for LOAD DATA: run the dump with the mysql client.</source>
+        <translation>La mayor parte no son datos para LOAD DATA: ejecute el volcado con el cliente mysql.</translation>
+    </message>
+    <message>
+        <source>The dump does not end with &quot;-- Dump completed&quot;.</source>
+        <translation>El volcado no termina con «-- Dump completed».</translation>
+    </message>
+    <message>
+        <source>It may be cut off: compare its size with that of the original, or make it again.</source>
+        <translation>Puede estar cortado: compare su tamaño con el del original, o hágalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Field %1 of table %2 holds bytes in some rows, and text by CONVERT in others.</source>
+        <translation>El campo %1 de la tabla %2 contiene bytes en unas filas, y texto por CONVERT en otras.</translation>
+    </message>
+    <message>
+        <source>More than %1 of statements that are no plain rows follow each other.</source>
+        <translation>Más de %1 de sentencias que no son filas simples van seguidas.</translation>
+    </message>
+    <message>
+        <source>These rows hold expressions or DEFAULT: run the dump with the mysql client.</source>
+        <translation>Estas filas contienen expresiones o DEFAULT: ejecute el volcado con el cliente mysql.</translation>
+    </message>
+    <message>
+        <source>The dump does not end with &quot;-- Dump completed&quot;: it may be cut off.</source>
+        <translation>El volcado no termina con «-- Dump completed»: puede estar cortado.</translation>
+    </message>
+    <message>
+        <source>The last statement has no delimiter; it was read to the end of the dump.</source>
+        <translation>La última sentencia no tiene delimitador; se leyó hasta el final del volcado.</translation>
+    </message>
+    <message>
+        <source>Row %1 is not in the dump any more.</source>
+        <translation>La fila %1 ya no está en el volcado.</translation>
+    </message>
+    <message>
+        <source>The dump was changed while it was read: load it again.</source>
+        <translation>El volcado cambió mientras se leía: cárguelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A statement here changes %1 and is no row of plain values: %2</source>
+        <translation>Una sentencia aquí cambia %1 y no es una fila de valores simples: %2</translation>
+    </message>
+    <message>
+        <source>Load the whole dump (millrace-cli plan without --table), which runs such statements too.</source>
+        <translation>Cargue el volcado entero (millrace-cli plan sin --table), que también ejecuta tales sentencias.</translation>
+    </message>
+    <message>
+        <source>%1 has no row %2 of %3 any more.</source>
+        <translation>%1 ya no tiene la fila %2 de %3.</translation>
+    </message>
+    <message>
+        <source>The dump was changed while it was read: plan it anew.</source>
+        <translation>El volcado cambió mientras se leía: planifíquelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2 any more.</source>
+        <translation>%1 ya no tiene la columna %2.</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle of a character</source>
+        <translation>el archivo termina en medio de un carácter</translation>
+    </message>
+    <message>
+        <source>the second half of a surrogate pair has no first</source>
+        <translation>a la segunda mitad de un par sustituto le falta la primera</translation>
+    </message>
+    <message>
+        <source>the first half of a surrogate pair has no second</source>
+        <translation>a la primera mitad de un par sustituto le falta la segunda</translation>
+    </message>
+    <message>
+        <source>%1 is no UTF-16 text: %2, at byte %3.</source>
+        <translation>%1 no es texto UTF-16: %2, en el byte %3.</translation>
+    </message>
+    <message>
+        <source>Copy the file again, or have it written in UTF-8; what comes before this place is readable.</source>
+        <translation>Copie el archivo de nuevo, o hágalo escribir en UTF-8; lo anterior a este lugar se puede leer.</translation>
+    </message>
+    <message>
+        <source>as it was before</source>
+        <translation>como era antes</translation>
+    </message>
+    <message>
+        <source>%1 Risk: %2.</source>
+        <translation>%1 Riesgo: %2.</translation>
+    </message>
+    <message>
+        <source>Behind the load, or take the lines out again.</source>
+        <translation>Tras la carga, o quite las líneas de nuevo.</translation>
+    </message>
+    <message>
+        <source>Three quarters of the %1 of memory: the more of table and indexes fits, the flatter the curve. Less where other programs run there.</source>
+        <translation>Tres cuartos de los %1 de memoria: cuanto más quepa de tabla e índices, más plana la curva. Menos donde se ejecuten otros programas.</translation>
+    </message>
+    <message>
+        <source>innodb_buffer_pool_size is %1: raise it to 75–80 % of that machine&apos;s memory, which cannot be seen from here.</source>
+        <translation>innodb_buffer_pool_size es %1: súbalo al 75–80 % de la memoria de ese equipo, que desde aquí no se ve.</translation>
+    </message>
+    <message>
+        <source>The data directory lies in memory, where O_DIRECT gains nothing.</source>
+        <translation>El directorio de datos está en memoria, donde O_DIRECT no gana nada.</translation>
+    </message>
+    <message>
+        <source>No page is in memory twice (in place of innodb_flush_method = O_DIRECT).</source>
+        <translation>Ninguna página está dos veces en memoria (en lugar de innodb_flush_method = O_DIRECT).</translation>
+    </message>
+    <message>
+        <source>Each byte is written once less. Replicas and point-in-time recovery end here.</source>
+        <translation>Cada byte se escribe una vez menos. Las réplicas y la recuperación a un momento dado terminan aquí.</translation>
+    </message>
+    <message>
+        <source>the binary log is on again; then make a new backup</source>
+        <translation>el registro binario vuelve a estar activado; haga después una nueva copia de seguridad</translation>
+    </message>
+    <message>
+        <source>The binary log is on: sql_log_bin = 0 leaves the load out of it, for its own sessions only. binlog_ignore_db would leave out a schema, for everybody and for good.</source>
+        <translation>El registro binario está activado: sql_log_bin = 0 deja fuera la carga, solo para sus propias sesiones. binlog_ignore_db dejaría fuera un esquema, para todos y para siempre.</translation>
+    </message>
+    <message>
+        <source>Half the bytes to the data files. A page torn in a crash cannot be mended.</source>
+        <translation>La mitad de bytes a los archivos de datos. Una página rota en una caída no se puede reparar.</translation>
+    </message>
+    <message>
+        <source>tmpdir = %1 has %2 free: index builds sort there; a folder on a larger disk is safer.</source>
+        <translation>tmpdir = %1 tiene %2 libres: la creación de índices ordena allí; una carpeta en un disco mayor es más segura.</translation>
+    </message>
+    <message>
+        <source>The server has no global variable “%1”.</source>
+        <translation>El servidor no tiene la variable global «%1».</translation>
+    </message>
+    <message>
+        <source>Leave the setting out for this server.</source>
+        <translation>Quite el ajuste para este servidor.</translation>
+    </message>
+    <message>
+        <source>The server does not take this value for %1: %2</source>
+        <translation>El servidor no acepta este valor para %1: %2</translation>
+    </message>
+    <message>
+        <source>Leave the setting out, or choose another value.</source>
+        <translation>Quite el ajuste, o elija otro valor.</translation>
+    </message>
+    <message>
+        <source>%1 stays %2: the server is still busy with an earlier change of it.</source>
+        <translation>%1 sigue en %2: el servidor aún está ocupado con un cambio anterior.</translation>
+    </message>
+    <message>
+        <source>Try again later: %1;</source>
+        <translation>Inténtelo más tarde: %1;</translation>
+    </message>
+    <message>
+        <source>The CPU governor is %1: the cores may not clock up for short bursts of work, which a load is made of.</source>
+        <translation>El gobernador de CPU es %1: los núcleos pueden no subir de frecuencia en ráfagas cortas, de las que consta una carga.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s control group gets %1 CPUs&apos; worth of time (of %2): beyond that it is put to sleep, and the load stutters.</source>
+        <translation>El grupo de control del servidor recibe tiempo de %1 CPU (de %2): más allá se le duerme, y la carga va a tirones.</translation>
+    </message>
+    <message>
+        <source>The server may use the CPUs %1 only (of %2).</source>
+        <translation>El servidor solo puede usar las CPU %1 (de %2).</translation>
+    </message>
+    <message>
+        <source>vm.swappiness is %1: under memory pressure the kernel swaps pages of the buffer pool out; 1 keeps them.</source>
+        <translation>vm.swappiness es %1: con poca memoria el kernel saca al swap páginas del buffer pool; 1 las conserva.</translation>
+    </message>
+    <message>
+        <source>The buffer pool (%1) takes nearly all of the %2 of memory.</source>
+        <translation>El buffer pool (%1) toma casi todos los %2 de memoria.</translation>
+    </message>
+    <message>
+        <source>data directory</source>
+        <translation>directorio de datos</translation>
+    </message>
+    <message>
+        <source>Only %1 free for the %2 %3.</source>
+        <translation>Solo %1 libres para %2 %3.</translation>
+    </message>
+    <message>
+        <source>The %1 %2 lies in memory (%3): it is gone after a restart of the machine, and its pages compete with the buffer pool.</source>
+        <translation>%1 %2 está en memoria (%3): desaparece tras reiniciar el equipo, y sus páginas compiten con el buffer pool.</translation>
+    </message>
+    <message>
+        <source>This machine shows no %1.</source>
+        <translation>Este equipo no muestra %1.</translation>
+    </message>
+    <message>
+        <source>In a virtual machine look at the host below it.</source>
+        <translation>En una máquina virtual mire el host que hay debajo.</translation>
+    </message>
+    <message>
+        <source>This account may not change %1.</source>
+        <translation>Esta cuenta no puede cambiar %1.</translation>
+    </message>
+    <message>
+        <source>As root on that machine: %1</source>
+        <translation>Como root en ese equipo: %1</translation>
+    </message>
+    <message>
+        <source>The kernel does not take “%1” for %2: %3.</source>
+        <translation>El kernel no acepta «%1» para %2: %3.</translation>
+    </message>
+    <message>
+        <source>It offers: %1.</source>
+        <translation>Ofrece: %1.</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>no en %1</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 antes de %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 and later</source>
+        <translation>%1 %2 y posteriores</translation>
+    </message>
+    <message>
+        <source>root on the server&apos;s machine</source>
+        <translation>root en el equipo del servidor</translation>
+    </message>
+    <message>
+        <source>The binary log is off on this server: nothing to gain.</source>
+        <translation>El registro binario está desactivado en este servidor: nada que ganar.</translation>
+    </message>
+    <message>
+        <source>%1 is a size, “%2” is none.</source>
+        <translation>%1 es un tamaño, «%2» no.</translation>
+    </message>
+    <message>
+        <source>Write bytes, or a number with K, M, G or T.</source>
+        <translation>Escriba bytes, o un número con K, M, G o T.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”.</source>
+        <translation>%1 no puede ser «%2».</translation>
+    </message>
+    <message>
+        <source>It goes from %1 to %2.</source>
+        <translation>Va de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>It starts at %1.</source>
+        <translation>Empieza en %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no variable name.</source>
+        <translation>«%1» no es un nombre de variable.</translation>
+    </message>
+    <message>
+        <source>Write the name of a global variable.</source>
+        <translation>Escriba el nombre de una variable global.</translation>
+    </message>
+    <message>
+        <source>%1 for the whole server would change what everybody else&apos;s statements mean.</source>
+        <translation>%1 para todo el servidor cambiaría lo que significan las sentencias de los demás.</translation>
+    </message>
+    <message>
+        <source>Set it for the load&apos;s own sessions.</source>
+        <translation>Póngalo para las propias sesiones de la carga.</translation>
+    </message>
+    <message>
+        <source>%1 decides who may write: a load does not take that away from a replica.</source>
+        <translation>%1 decide quién puede escribir: una carga no le quita eso a una réplica.</translation>
+    </message>
+    <message>
+        <source>Load into the source; the replica gets the rows from there.</source>
+        <translation>Cargue en el origen; la réplica recibe las filas de allí.</translation>
+    </message>
+    <message>
+        <source>Switching InnoDB&apos;s redo log off is not confirmed for this server: a crash meanwhile loses the whole instance.</source>
+        <translation>Desactivar el redo log de InnoDB no está confirmado para este servidor: una caída entretanto pierde toda la instancia.</translation>
+    </message>
+    <message>
+        <source>Confirm it by the server&apos;s name: --confirm-redo-log-off %1; or leave innodb_redo_log on.</source>
+        <translation>Confírmelo con el nombre del servidor: --confirm-redo-log-off %1; o deje innodb_redo_log activado.</translation>
+    </message>
+    <message>
+        <source>innodb_io_capacity = %1 is above innodb_io_capacity_max = %2: MySQL would cut it, MariaDB would raise the other, and it would not come back.</source>
+        <translation>innodb_io_capacity = %1 supera innodb_io_capacity_max = %2: MySQL lo recortaría, MariaDB subiría el otro, y no volvería a su valor.</translation>
+    </message>
+    <message>
+        <source>Set innodb_io_capacity_max to %1 or more as well.</source>
+        <translation>Ponga también innodb_io_capacity_max a %1 o más.</translation>
+    </message>
+    <message>
+        <source>innodb_max_dirty_pages_pct = %1 is below innodb_max_dirty_pages_pct_lwm = %2, which the server would change with it.</source>
+        <translation>innodb_max_dirty_pages_pct = %1 está por debajo de innodb_max_dirty_pages_pct_lwm = %2, que el servidor cambiaría con él.</translation>
+    </message>
+    <message>
+        <source>Choose %1 or more.</source>
+        <translation>Elija %1 o más.</translation>
+    </message>
+    <message>
+        <source>How long the server waits for the next block of a load.</source>
+        <translation>Cuánto espera el servidor el siguiente bloque de una carga.</translation>
+    </message>
+    <message>
+        <source>A paused or throttled load is not cut off by the server.</source>
+        <translation>El servidor no corta una carga en pausa o frenada.</translation>
+    </message>
+    <message>
+        <source>How long the server waits for us to take its answer.</source>
+        <translation>Cuánto espera el servidor a que tomemos su respuesta.</translation>
+    </message>
+    <message>
+        <source>A source on another server is not cut off while the target is slow.</source>
+        <translation>Un origen en otro servidor no se corta mientras el destino va lento.</translation>
+    </message>
+    <message>
+        <source>How long a connection may be idle.</source>
+        <translation>Cuánto puede estar inactiva una conexión.</translation>
+    </message>
+    <message>
+        <source>A worker that waits for the scan keeps its connection.</source>
+        <translation>Un worker que espera el recorrido conserva su conexión.</translation>
+    </message>
+    <message>
+        <source>How long a statement waits for a row lock.</source>
+        <translation>Cuánto espera una sentencia un bloqueo de fila.</translation>
+    </message>
+    <message>
+        <source>Workers wait longer for each other&apos;s locks before a chunk is tried again.</source>
+        <translation>Los workers esperan más los bloqueos de los otros antes de repetir un chunk.</translation>
+    </message>
+    <message>
+        <source>How long a statement waits for somebody&apos;s lock on the whole table (an ALTER, a backup).</source>
+        <translation>Cuánto espera una sentencia un bloqueo ajeno de toda la tabla (un ALTER, una copia de seguridad).</translation>
+    </message>
+    <message>
+        <source>A blocked load says so after ten minutes, not after a day or a year.</source>
+        <translation>Una carga bloqueada lo dice a los diez minutos, no al cabo de un día o un año.</translation>
+    </message>
+    <message>
+        <source>a backup that holds the table longer stops the load; it can be resumed</source>
+        <translation>una copia de seguridad que retiene la tabla más tiempo detiene la carga; se puede reanudar</translation>
+    </message>
+    <message>
+        <source>Whether parents of foreign keys are looked up, row by row.</source>
+        <translation>Si se buscan los padres de las claves foráneas, fila a fila.</translation>
+    </message>
+    <message>
+        <source>Saves one lookup per row and foreign key; nothing where the table has none.</source>
+        <translation>Ahorra una búsqueda por fila y clave foránea; nada si la tabla no tiene.</translation>
+    </message>
+    <message>
+        <source>rows without a parent are stored and nobody says so</source>
+        <translation>se guardan filas sin padre y nadie lo dice</translation>
+    </message>
+    <message>
+        <source>Whether unique secondary indexes are checked at once; 0 lets them go through the change buffer.</source>
+        <translation>Si los índices secundarios únicos se comprueban enseguida; 0 los deja pasar por el change buffer.</translation>
+    </message>
+    <message>
+        <source>Less random reading where such an index is larger than the buffer pool and change buffering is on.</source>
+        <translation>Menos lecturas aleatorias donde tal índice es mayor que el buffer pool y el change buffer está activado.</translation>
+    </message>
+    <message>
+        <source>a real duplicate can corrupt a unique secondary index</source>
+        <translation>un duplicado real puede corromper un índice secundario único</translation>
+    </message>
+    <message>
+        <source>Whether the load&apos;s rows are written to the binary log.</source>
+        <translation>Si las filas de la carga se escriben en el registro binario.</translation>
+    </message>
+    <message>
+        <source>Each byte is written once less, and COMMIT waits for one file less.</source>
+        <translation>Cada byte se escribe una vez menos, y COMMIT espera un archivo menos.</translation>
+    </message>
+    <message>
+        <source>replicas and point-in-time recovery do not get these rows</source>
+        <translation>las réplicas y la recuperación a un momento dado no reciben estas filas</translation>
+    </message>
+    <message>
+        <source>What the load&apos;s statements see of others (tx_isolation before MariaDB 11.1).</source>
+        <translation>Qué ven de los demás las sentencias de la carga (tx_isolation antes de MariaDB 11.1).</translation>
+    </message>
+    <message>
+        <source>LOAD DATA itself gains nothing; expressions with subqueries take fewer locks.</source>
+        <translation>LOAD DATA en sí no gana nada; las expresiones con subconsultas toman menos bloqueos.</translation>
+    </message>
+    <message>
+        <source>expressions that read other tables may see rows that are not there a moment later</source>
+        <translation>las expresiones que leen otras tablas pueden ver filas que un momento después no están</translation>
+    </message>
+    <message>
+        <source>In which zone the dump&apos;s TIMESTAMP values are read.</source>
+        <translation>En qué zona se leen los valores TIMESTAMP del volcado.</translation>
+    </message>
+    <message>
+        <source>mysqldump writes them in +00:00; speed is the same.</source>
+        <translation>mysqldump los escribe en +00:00; la velocidad es la misma.</translation>
+    </message>
+    <message>
+        <source>a dump written in another zone is shifted</source>
+        <translation>un volcado escrito en otra zona se desplaza</translation>
+    </message>
+    <message>
+        <source>Which values are errors and how literals are read.</source>
+        <translation>Qué valores son errores y cómo se leen los literales.</translation>
+    </message>
+    <message>
+        <source>Strictness costs nothing measurable.</source>
+        <translation>El rigor no cuesta nada medible.</translation>
+    </message>
+    <message>
+        <source>Millrace adds STRICT_ALL_TABLES and NO_AUTO_VALUE_ON_ZERO to the server&apos;s own mode; the policy for bad rows (Chunks) decides about strictness.</source>
+        <translation>Millrace añade STRICT_ALL_TABLES y NO_AUTO_VALUE_ON_ZERO al modo del servidor; sobre el rigor decide la regla para filas malas (Chunks).</translation>
+    </message>
+    <message>
+        <source>How many warnings of a statement the server lists.</source>
+        <translation>Cuántos avisos de una sentencia enumera el servidor.</translation>
+    </message>
+    <message>
+        <source>Bad rows are found in one go.</source>
+        <translation>Las filas malas se encuentran de una vez.</translation>
+    </message>
+    <message>
+        <source>Millrace sets 65535, so that every bad row can be named.</source>
+        <translation>Millrace pone 65535, para que se pueda nombrar cada fila mala.</translation>
+    </message>
+    <message>
+        <source>Threads that build indexes.</source>
+        <translation>Hilos que crean índices.</translation>
+    </message>
+    <message>
+        <source>Index builds use more cores where there are some; on 2 cores 4 threads against 1 made no difference that stood out.</source>
+        <translation>La creación de índices usa más núcleos donde los hay; con 2 núcleos, 4 hilos frente a 1 no dieron una diferencia notable.</translation>
+    </message>
+    <message>
+        <source>Millrace raises it to 4 while it builds deferred indexes.</source>
+        <translation>Millrace lo sube a 4 mientras crea índices aplazados.</translation>
+    </message>
+    <message>
+        <source>Memory in which an index build sorts.</source>
+        <translation>Memoria en la que ordena una creación de índices.</translation>
+    </message>
+    <message>
+        <source>A little where it was measured (MySQL 9.7.4, 3 million rows, 3 indexes): 64 MB took 0.82 to 0.91 of the time of 1 MB, 256 MB was no faster than 64 MB.</source>
+        <translation>Algo, donde se midió (MySQL 9.7.4, 3 millones de filas, 3 índices): 64 MB tardaron de 0,82 a 0,91 del tiempo de 1 MB, 256 MB no fueron más rápidos que 64 MB.</translation>
+    </message>
+    <message>
+        <source>Millrace raises it to 64 MB while it builds deferred indexes.</source>
+        <translation>Millrace la sube a 64 MB mientras crea índices aplazados.</translation>
+    </message>
+    <message>
+        <source>Threads that read the clustered index for an index build.</source>
+        <translation>Hilos que leen el índice clúster para una creación de índices.</translation>
+    </message>
+    <message>
+        <source>Index builds read faster where cores are idle; on 2 cores 4 threads against 1 made no difference that stood out.</source>
+        <translation>La creación de índices lee más rápido donde hay núcleos libres; con 2 núcleos, 4 hilos frente a 1 no dieron una diferencia notable.</translation>
+    </message>
+    <message>
+        <source>When a COMMIT reaches the disk: 1 at once, 2 within a second (survives mysqld, not the machine), 0 within a second.</source>
+        <translation>Cuándo llega un COMMIT al disco: 1 enseguida, 2 en un segundo (sobrevive a mysqld, no al equipo), 0 en un segundo.</translation>
+    </message>
+    <message>
+        <source>COMMIT does not wait for fsync: large with small chunks and slow disks, small with large chunks.</source>
+        <translation>COMMIT no espera fsync: mucho con chunks pequeños y discos lentos, poco con chunks grandes.</translation>
+    </message>
+    <message>
+        <source>a crash of the machine loses the last second of every session&apos;s commits; Millrace finds chunks that were lost and loads them again</source>
+        <translation>una caída del equipo pierde el último segundo de commits de todas las sesiones; Millrace encuentra los chunks perdidos y los carga de nuevo</translation>
+    </message>
+    <message>
+        <source>After how many commits the binary log is synced; 0 leaves it to the system.</source>
+        <translation>Tras cuántos commits se sincroniza el registro binario; 0 lo deja al sistema.</translation>
+    </message>
+    <message>
+        <source>One fsync per COMMIT less where the binary log is on; nothing where it is off.</source>
+        <translation>Un fsync menos por COMMIT donde el registro binario está activado; nada donde no.</translation>
+    </message>
+    <message>
+        <source>a crash of the machine loses commits from the binary log: replicas fall apart from it</source>
+        <translation>una caída del equipo pierde commits del registro binario: las réplicas divergen</translation>
+    </message>
+    <message>
+        <source>How much redo log there may be before dirty pages have to be flushed.</source>
+        <translation>Cuánto redo log puede haber antes de tener que escribir páginas modificadas.</translation>
+    </message>
+    <message>
+        <source>No stalls at checkpoints: the curve stays flat under a heavy load.</source>
+        <translation>Sin parones en los checkpoints: la curva sigue plana con mucha carga.</translation>
+    </message>
+    <message>
+        <source>recovery after a crash reads more; takes the space on disk</source>
+        <translation>la recuperación tras una caída lee más; ocupa el espacio en disco</translation>
+    </message>
+    <message>
+        <source>The size of the redo log: how much may be written before dirty pages have to be flushed.</source>
+        <translation>El tamaño del redo log: cuánto se puede escribir antes de tener que escribir páginas modificadas.</translation>
+    </message>
+    <message>
+        <source>Memory for redo log that is not written yet.</source>
+        <translation>Memoria para redo log aún sin escribir.</translation>
+    </message>
+    <message>
+        <source>Large chunks do not wait for the log in the middle.</source>
+        <translation>Los chunks grandes no esperan al log a la mitad.</translation>
+    </message>
+    <message>
+        <source>The most writes per second InnoDB flushes dirty pages with when it has to catch up.</source>
+        <translation>El máximo de escrituras por segundo con que InnoDB escribe páginas modificadas cuando debe ponerse al día.</translation>
+    </message>
+    <message>
+        <source>SSDs are used: flushing keeps up with the load.</source>
+        <translation>Se aprovechan los SSD: la escritura sigue el ritmo de la carga.</translation>
+    </message>
+    <message>
+        <source>on spinning disks it only takes reads away from others</source>
+        <translation>en discos giratorios solo quita lecturas a otros</translation>
+    </message>
+    <message>
+        <source>The writes per second InnoDB flushes dirty pages with in the background.</source>
+        <translation>Las escrituras por segundo con que InnoDB escribe páginas modificadas en segundo plano.</translation>
+    </message>
+    <message>
+        <source>SSDs are used: fewer sudden stalls behind the redo log.</source>
+        <translation>Se aprovechan los SSD: menos parones repentinos por el redo log.</translation>
+    </message>
+    <message>
+        <source>How much of the buffer pool may be dirty before flushing gets aggressive.</source>
+        <translation>Cuánto del buffer pool puede estar modificado antes de que la escritura se vuelva agresiva.</translation>
+    </message>
+    <message>
+        <source>A page that many rows go to is written once, not again and again.</source>
+        <translation>Una página a la que van muchas filas se escribe una vez, no una y otra vez.</translation>
+    </message>
+    <message>
+        <source>a shutdown takes longer, it has more to flush</source>
+        <translation>la parada tarda más, hay más que escribir</translation>
+    </message>
+    <message>
+        <source>Memory for pages of tables and indexes.</source>
+        <translation>Memoria para páginas de tablas e índices.</translation>
+    </message>
+    <message>
+        <source>The more of table and indexes fits, the flatter the curve.</source>
+        <translation>Cuanto más quepa de tabla e índices, más plana la curva.</translation>
+    </message>
+    <message>
+        <source>memory that is taken from others: too much of it makes the machine swap, or end mysqld</source>
+        <translation>memoria que se quita a otros: demasiada hace que el equipo use swap, o que termine mysqld</translation>
+    </message>
+    <message>
+        <source>Whether InnoDB keeps a hash of pages that are looked up often.</source>
+        <translation>Si InnoDB lleva un hash de las páginas que se buscan a menudo.</translation>
+    </message>
+    <message>
+        <source>Switched off it is not kept up to date by rows nobody looks up.</source>
+        <translation>Desactivado, no se mantiene al día con filas que nadie busca.</translation>
+    </message>
+    <message>
+        <source>queries beside the load lose it, and it has to be learned again</source>
+        <translation>las consultas simultáneas lo pierden, y hay que aprenderlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Which changes to pages of secondary indexes that are not in memory are collected and merged later.</source>
+        <translation>Qué cambios en páginas de índices secundarios que no están en memoria se reúnen y se fusionan después.</translation>
+    </message>
+    <message>
+        <source>Less random reading while indexes larger than the buffer pool stay in place; dropping them for the load is worth more.</source>
+        <translation>Menos lecturas aleatorias mientras índices mayores que el buffer pool siguen en su sitio; eliminarlos para la carga vale más.</translation>
+    </message>
+    <message>
+        <source>merges go on long after the load; MariaDB turned it off for cases of corruption</source>
+        <translation>las fusiones siguen mucho después de la carga; MariaDB lo desactivó por casos de corrupción</translation>
+    </message>
+    <message>
+        <source>Whether each page is written twice, so that a torn one can be mended.</source>
+        <translation>Si cada página se escribe dos veces, para poder reparar una rota.</translation>
+    </message>
+    <message>
+        <source>Half the bytes to the data files.</source>
+        <translation>La mitad de bytes a los archivos de datos.</translation>
+    </message>
+    <message>
+        <source>a page that is torn in a crash cannot be mended: the table has to come from a backup</source>
+        <translation>una página rota en una caída no se puede reparar: la tabla ha de venir de una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Whether the server takes files from its clients (LOAD DATA LOCAL).</source>
+        <translation>Si el servidor acepta archivos de sus clientes (LOAD DATA LOCAL).</translation>
+    </message>
+    <message>
+        <source>LOAD DATA in place of INSERT statements.</source>
+        <translation>LOAD DATA en lugar de sentencias INSERT.</translation>
+    </message>
+    <message>
+        <source>clients that trust a false server can be asked for their files</source>
+        <translation>a los clientes que confían en un servidor falso se les pueden pedir sus archivos</translation>
+    </message>
+    <message>
+        <source>Whether statements that take long are logged; every chunk is one.</source>
+        <translation>Si se registran las sentencias que tardan; cada chunk es una.</translation>
+    </message>
+    <message>
+        <source>Saves one line per chunk.</source>
+        <translation>Ahorra una línea por chunk.</translation>
+    </message>
+    <message>
+        <source>slow queries of others are not logged meanwhile</source>
+        <translation>las consultas lentas de otros no se registran entretanto</translation>
+    </message>
+    <message>
+        <source>Whether every statement is logged; INSERT batches with all their rows.</source>
+        <translation>Si se registra cada sentencia; los lotes INSERT con todas sus filas.</translation>
+    </message>
+    <message>
+        <source>Saves a copy of all rows where they go in by INSERT statements, little with LOAD DATA.</source>
+        <translation>Ahorra una copia de todas las filas donde entran por sentencias INSERT, poco con LOAD DATA.</translation>
+    </message>
+    <message>
+        <source>what others do is not logged meanwhile</source>
+        <translation>lo que hacen otros no se registra entretanto</translation>
+    </message>
+    <message>
+        <source>ALTER INSTANCE DISABLE INNODB REDO_LOG: changes are not written ahead any more.</source>
+        <translation>ALTER INSTANCE DISABLE INNODB REDO_LOG: los cambios ya no se escriben por adelantado.</translation>
+    </message>
+    <message>
+        <source>Less writing: 4 million rows took 3.5 s in place of 5.5 s on the machine it was tried on.</source>
+        <translation>Menos escritura: 4 millones de filas tardaron 3,5 s en lugar de 5,5 s en el equipo en que se probó.</translation>
+    </message>
+    <message>
+        <source>A crash of the server while it is off loses the whole instance: every schema on it, not only this table</source>
+        <translation>Una caída del servidor mientras está desactivado pierde toda la instancia: cada esquema, no solo esta tabla</translation>
+    </message>
+    <message>
+        <source>How data files are written; O_DIRECT goes around the system&apos;s cache.</source>
+        <translation>Cómo se escriben los archivos de datos; O_DIRECT evita la caché del sistema.</translation>
+    </message>
+    <message>
+        <source>No page is in memory twice.</source>
+        <translation>Ninguna página está dos veces en memoria.</translation>
+    </message>
+    <message>
+        <source>slower on a filesystem without direct I/O (tmpfs)</source>
+        <translation>más lento en un sistema de archivos sin E/S directa (tmpfs)</translation>
+    </message>
+    <message>
+        <source>Whether data files go through the system&apos;s cache (it replaces innodb_flush_method).</source>
+        <translation>Si los archivos de datos pasan por la caché del sistema (reemplaza a innodb_flush_method).</translation>
+    </message>
+    <message>
+        <source>Memory in which an index that is built is sorted (MySQL from 8.0.27 on takes innodb_ddl_buffer_size).</source>
+        <translation>Memoria en la que se ordena un índice que se crea (MySQL desde 8.0.27 usa innodb_ddl_buffer_size).</translation>
+    </message>
+    <message>
+        <source>Leave it: larger was slower (MariaDB 10.11.19, 3 indexes over 3 million rows in one ALTER: 7 to 8 s with 256K and 1M, 14 to 16 s with 64M).</source>
+        <translation>Déjelo: mayor fue más lento (MariaDB 10.11.19, 3 índices sobre 3 millones de filas en un ALTER: de 7 a 8 s con 256K y 1M, de 14 a 16 s con 64M).</translation>
+    </message>
+    <message>
+        <source>taken three times per index that is built at once</source>
+        <translation>se toma tres veces por índice creado a la vez</translation>
+    </message>
+    <message>
+        <source>How AUTO_INCREMENT numbers are given; below 2 a LOAD DATA locks the counter until it ends, also where the rows bring their own numbers.</source>
+        <translation>Cómo se dan los números AUTO_INCREMENT; por debajo de 2 un LOAD DATA bloquea el contador hasta terminar, también donde las filas traen sus propios números.</translation>
+    </message>
+    <message>
+        <source>Chunks of one table do not wait for each other. Whether that makes them faster is another matter: with 2 workers on 2 cores MariaDB 10.11.19 took as long in mode 2 as in mode 1.</source>
+        <translation>Los chunks de una tabla no se esperan. Si eso los hace más rápidos es otra cuestión: con 2 workers en 2 núcleos MariaDB 10.11.19 tardó lo mismo en modo 2 que en modo 1.</translation>
+    </message>
+    <message>
+        <source>not with statement-based replication</source>
+        <translation>no con replicación por sentencias</translation>
+    </message>
+    <message>
+        <source>Whether there is a binary log at all.</source>
+        <translation>Si hay un registro binario en absoluto.</translation>
+    </message>
+    <message>
+        <source>Each byte is written once less.</source>
+        <translation>Cada byte se escribe una vez menos.</translation>
+    </message>
+    <message>
+        <source>replicas and point-in-time recovery end here: a new backup is needed after the load</source>
+        <translation>las réplicas y la recuperación a un momento dado terminan aquí: tras la carga hace falta una nueva copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Where index builds and large sorts put their files.</source>
+        <translation>Dónde ponen sus archivos la creación de índices y las ordenaciones grandes.</translation>
+    </message>
+    <message>
+        <source>An index build needs the index&apos;s size there: on a disk with room, not in memory.</source>
+        <translation>Una creación de índices necesita allí el tamaño del índice: en un disco con espacio, no en memoria.</translation>
+    </message>
+    <message>
+        <source>How the kernel clocks the CPUs.</source>
+        <translation>Cómo regula el kernel la frecuencia de las CPU.</translation>
+    </message>
+    <message>
+        <source>performance keeps them at full speed; powersave was the bottleneck of many a load.</source>
+        <translation>performance las mantiene a plena velocidad; powersave fue el cuello de botella de muchas cargas.</translation>
+    </message>
+    <message>
+        <source>more power and heat while the load runs</source>
+        <translation>más consumo y calor mientras dura la carga</translation>
+    </message>
+    <message>
+        <source>How readily the kernel swaps memory of programs out to keep its file cache.</source>
+        <translation>Con qué facilidad saca el kernel al swap memoria de programas para conservar su caché de archivos.</translation>
+    </message>
+    <message>
+        <source>The buffer pool stays in memory.</source>
+        <translation>El buffer pool queda en memoria.</translation>
+    </message>
+    <message>
+        <source>The kernel joins pages of memory to large ones behind the programs&apos; back.</source>
+        <translation>El kernel une páginas de memoria en grandes a espaldas de los programas.</translation>
+    </message>
+    <message>
+        <source>madvise or never: no stalls while it looks for large pages.</source>
+        <translation>madvise o never: sin parones mientras busca páginas grandes.</translation>
+    </message>
+    <message>
+        <source>Write the name of a session variable.</source>
+        <translation>Escriba el nombre de una variable de sesión.</translation>
+    </message>
+    <message>
+        <source>%1 could not be put back to %2%3.</source>
+        <translation>%1 no se pudo restaurar a %2%3.</translation>
+    </message>
+    <message>
+        <source>It was set for our own session only and ends with it.</source>
+        <translation>Se puso solo para nuestra propia sesión y termina con ella.</translation>
+    </message>
+    <message>
+        <source>unique_checks=0 together with foreign_key_checks=0 turns on MariaDB&apos;s bulk insert for empty tables: it locks the whole table, so that parallel chunks time out, and one duplicate can lose thousands of rows silently.</source>
+        <translation>unique_checks=0 junto con foreign_key_checks=0 activa en MariaDB la inserción masiva para tablas vacías: bloquea toda la tabla, de modo que los chunks en paralelo agotan su espera, y un duplicado puede perder miles de filas en silencio.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two on; where the server&apos;s own default is OFF, set it to 1 for the load.</source>
+        <translation>Deje activado uno de los dos; donde el valor del servidor sea OFF, póngalo a 1 para la carga.</translation>
+    </message>
+    <message>
+        <source>%1 is set by Millrace itself during the load.</source>
+        <translation>%1 lo pone el propio Millrace durante la carga.</translation>
+    </message>
+    <message>
+        <source>%1 of the machine</source>
+        <translation>%1 del equipo</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 for the load.</source>
+        <translation>%1: %2 → %3 para la carga.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is, the load goes on without it: %2</source>
+        <translation>%1 queda como está, la carga sigue sin ello: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, put back.</source>
+        <translation>%1: %2 → %3, restaurado.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, put back for run %4, which did not come to it.</source>
+        <translation>%1: %2 → %3, restaurado para la ejecución %4, que no llegó a hacerlo.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, as it was before the load, already.</source>
+        <translation>%1 ya es %2, como antes de la carga.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, which the load did not set: somebody else changed it meanwhile, it is left alone (before the load it was %3).</source>
+        <translation>%1 es %2, que la carga no puso: otros lo cambiaron entretanto, no se toca (antes de la carga era %3).</translation>
+    </message>
+    <message>
+        <source>%1 is still wanted by run %2, which puts it back to %3.</source>
+        <translation>%1 aún lo necesita la ejecución %2, que lo restaura a %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not put back to %2: %3</source>
+        <translation>%1 no se ha restaurado a %2: %3</translation>
+    </message>
+    <message>
+        <source>The server made %1 of it.</source>
+        <translation>El servidor lo convirtió en %1.</translation>
+    </message>
+    <message>
+        <source>The settings to be put back are those of another server.</source>
+        <translation>Los ajustes que hay que restaurar son de otro servidor.</translation>
+    </message>
+    <message>
+        <source>Connect to the server the run loaded into; the file has the values.</source>
+        <translation>Conéctese al servidor en el que cargó la ejecución; el archivo tiene los valores.</translation>
+    </message>
+    <message>
+        <source>%1 of the machine %2 was changed for the run; there, as root: %3</source>
+        <translation>%1 del equipo %2 se cambió para la ejecución; allí, como root: %3</translation>
+    </message>
+    <message>
+        <source>It stayed %1 although the server took %2 without an error.</source>
+        <translation>Siguió en %1 aunque el servidor aceptó %2 sin error.</translation>
+    </message>
+    <message>
+        <source>Choose a value within its limits.</source>
+        <translation>Elija un valor dentro de sus límites.</translation>
+    </message>
+    <message>
+        <source>Settings that the run changed before it was broken off cannot be put back.</source>
+        <translation>No se pueden restaurar ajustes que la ejecución cambió antes de interrumpirse.</translation>
+    </message>
+    <message>
+        <source>See the run&apos;s events for which, mend what is in the way, and resume the run.</source>
+        <translation>Vea en los eventos de la ejecución cuáles, corrija lo que estorba y reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>The old values are in the run&apos;s folder only, not on the server: %1</source>
+        <translation>Los valores anteriores están solo en la carpeta de la ejecución, no en el servidor: %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>El servidor no responde.</translation>
+    </message>
+    <message>
+        <source>When it does: millrace-cli restore %1</source>
+        <translation>Cuando responda: millrace-cli restore %1</translation>
+    </message>
+    <message>
+        <source>Run %1 is at work: connection %2 of the server belongs to it.</source>
+        <translation>La ejecución %1 está trabajando: la conexión %2 del servidor es suya.</translation>
+    </message>
+    <message>
+        <source>Wait for it to end. If the machine it ran on is gone, end the connection (KILL %1) and try again.</source>
+        <translation>Espere a que termine. Si su equipo ya no está, termine la conexión (KILL %1) e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The server has no setting written down that run %1 changed.</source>
+        <translation>El servidor no tiene anotado ningún ajuste que cambiara la ejecución %1.</translation>
+    </message>
+    <message>
+        <source>Check the run&apos;s id and the target&apos;s schema.</source>
+        <translation>Compruebe el identificador de la ejecución y el esquema de destino.</translation>
+    </message>
+    <message>
+        <source>The record of changed settings cannot be read: %1.</source>
+        <translation>No se puede leer el registro de ajustes cambiados: %1.</translation>
+    </message>
+    <message>
+        <source>Compare the values in it with the server&apos;s and set them by hand (SET GLOBAL …).</source>
+        <translation>Compare sus valores con los del servidor y póngalos a mano (SET GLOBAL …).</translation>
+    </message>
+    <message>
+        <source>an entry lacks its name or its value before</source>
+        <translation>a una entrada le falta el nombre o el valor anterior</translation>
+    </message>
+    <message>
+        <source>Comparing the contents was cancelled.</source>
+        <translation>Se canceló la comparación del contenido.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La tabla</translation>
+    </message>
+    <message>
+        <source>Chunk %1 (from row %2 of the source, %3 from %4 to %5)</source>
+        <translation>El chunk %1 (desde la fila %2 del origen, %3 de %4 a %5)</translation>
+    </message>
+    <message>
+        <source>holds %1 where %2 were loaded.</source>
+        <translation>contiene %1, se cargaron %2.</translation>
+    </message>
+    <message>
+        <source>holds something else than the dump: the checksum of its %1 is %2, that of the dump %3.</source>
+        <translation>contiene algo distinto del volcado: la suma de sus %1 es %2, la del volcado %3.</translation>
+    </message>
+    <message>
+        <source>Compare these rows with the dump before you use the table. Another program that writes into it, or a column that changes what is stored in it, are the usual reasons.</source>
+        <translation>Compare estas filas con el volcado antes de usar la tabla. Otro programa que escribe en ella, o una columna que cambia lo que se guarda, son las causas habituales.</translation>
+    </message>
+    <message>
+        <source>Not compared: %1.</source>
+        <translation>Sin comparar: %1.</translation>
+    </message>
+    <message>
+        <source>Contents of %1 were not compared: %2.</source>
+        <translation>No se comparó el contenido (%1): %2.</translation>
+    </message>
+    <message>
+        <source>the rows</source>
+        <translation>todas las filas</translation>
+    </message>
+    <message>
+        <source>some rows</source>
+        <translation>algunas filas</translation>
+    </message>
+    <message>
+        <source>The contents of %1 were not compared: the server skipped, replaced or warned about rows of their chunks.</source>
+        <translation>No se comparó el contenido de %1: el servidor omitió o reemplazó filas de sus chunks, o avisó de ellas.</translation>
+    </message>
+    <message>
+        <source>The chunks&apos; keys overlap, so that no part of the table can be compared alone; --verify content compares all of it.</source>
+        <translation>Las claves de los chunks se solapan, así que no se puede comparar ninguna parte de la tabla por separado; --verify content la compara entera.</translation>
+    </message>
+    <message>
+        <source>The contents of %1 were not compared: other rows lie between theirs.</source>
+        <translation>No se comparó el contenido de %1: hay otras filas entre las suyas.</translation>
+    </message>
+    <message>
+        <source>The journal holds %1 in %2 chunks, the source %3 in %4.</source>
+        <translation>El diario contiene %1 en %2 chunks, el origen %3 en %4.</translation>
+    </message>
+    <message>
+        <source>Resume the run: the chunks that are missing are loaded then.</source>
+        <translation>Reanude la ejecución: entonces se cargan los chunks que faltan.</translation>
+    </message>
+    <message>
+        <source>The table grew from %1 to %2 rows, that is by %3; the run loaded %4.</source>
+        <translation>La tabla creció de %1 a %2 filas, es decir, en %3; la ejecución cargó %4.</translation>
+    </message>
+    <message>
+        <source>Somebody else wrote into the table meanwhile, or rows were lost: compare the table with the source before you use it.</source>
+        <translation>Alguien más escribió entretanto en la tabla, o se perdieron filas: compare la tabla con el origen antes de usarla.</translation>
+    </message>
+    <message>
+        <source>This is a fault of Millrace: do not trust the load, and report it.</source>
+        <translation>Esto es un fallo de Millrace: no se fíe de la carga, e infórmelo.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 begins behind key (%2) where (%3) is next.</source>
+        <translation>El chunk %1 empieza tras la clave (%2) donde toca (%3).</translation>
+    </message>
+    <message>
+        <source>Chunk %1 begins at row %2 where row %3 is next.</source>
+        <translation>El chunk %1 empieza en la fila %2 donde toca la fila %3.</translation>
+    </message>
+    <message>
+        <source>The last range ends at key (%1): what lies behind it is not covered.</source>
+        <translation>El último rango termina en la clave (%1): lo que hay detrás no está cubierto.</translation>
+    </message>
+    <message>
+        <source>The source %1 changed during the run: it holds as many rows as before, but was written to.</source>
+        <translation>El origen %1 cambió durante la ejecución: contiene tantas filas como antes, pero se escribió en él.</translation>
+    </message>
+    <message>
+        <source>Compare the two tables, or keep writers away from the source next time.</source>
+        <translation>Compare las dos tablas, o mantenga alejados del origen a los escritores la próxima vez.</translation>
+    </message>
+    <message>
+        <source>The source %1 changed during the run: it held %2 when its ranges were found, %3 were read range by range, and it holds %4 now.</source>
+        <translation>El origen %1 cambió durante la ejecución: contenía %2 cuando se hallaron sus rangos, se leyeron %3 rango a rango, y ahora contiene %4.</translation>
+    </message>
+    <message>
+        <source>Every row that was read is in the target or in the rejects. Compare the two tables by key, or keep writers away from the source next time.</source>
+        <translation>Cada fila leída está en el destino o entre las rechazadas. Compare las dos tablas por clave, o mantenga alejados del origen a los escritores la próxima vez.</translation>
+    </message>
+    <message>
+        <source>The source&apos;s server was started during the run, %1 s ago: whether %2 was written to before cannot be told.</source>
+        <translation>El servidor del origen se inició durante la ejecución, hace %1 s: no se puede saber si antes se escribió en %2.</translation>
+    </message>
+    <message>
+        <source>Compare the two tables before you use the copy.</source>
+        <translation>Compare las dos tablas antes de usar la copia.</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted, InnoDB knows it under another spelling of its name.</source>
+        <translation>Páginas de esta tabla en el buffer pool: sin contar, InnoDB la conoce con otra grafía de su nombre.</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted, which would make a row of every page of a pool of %1.</source>
+        <translation>Páginas de esta tabla en el buffer pool: sin contar, lo que haría una fila de cada página de un pool de %1.</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted. %1</source>
+        <translation>Páginas de esta tabla en el buffer pool: sin contar. %1</translation>
+    </message>
+    <message>
+        <source>Pages of this table in the buffer pool: not counted, for want of a privilege. GRANT PROCESS ON *.* TO %1</source>
+        <translation>Páginas de esta tabla en el buffer pool: sin contar, por falta de un privilegio. GRANT PROCESS ON *.* TO %1</translation>
+    </message>
+    <message>
+        <source>Chunk %1 takes a file out of order.</source>
+        <translation>El chunk %1 toma un archivo fuera de orden.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 begins at byte %2 where byte %3 is next.</source>
+        <translation>El chunk %1 empieza en el byte %2 donde toca el byte %3.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 skips rows of a file.</source>
+        <translation>El chunk %1 se salta filas de un archivo.</translation>
+    </message>
+    <message>
+        <source>Chunk %1 counts its rows wrong.</source>
+        <translation>El chunk %1 cuenta mal sus filas.</translation>
+    </message>
+    <message>
+        <source>%1 were cut where the scan counted %2.</source>
+        <translation>Se cortaron %1 donde el recorrido contó %2.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s end is not covered.</source>
+        <translation>El final del archivo no está cubierto.</translation>
+    </message>
+    <message>
+        <source>The warm-up was stopped.</source>
+        <translation>El calentamiento se detuvo.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s process runs elsewhere: its memory and its reads from disk are not known.</source>
+        <translation>El proceso del servidor está en otro lugar: no se conocen su memoria ni sus lecturas de disco.</translation>
+    </message>
+    <message>
+        <source>What the server&apos;s process (pid %1) has read from disk is shown to its own account and to root only.</source>
+        <translation>Lo que el proceso del servidor (pid %1) ha leído del disco solo se muestra a su propia cuenta y a root.</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <translation>%1 se rechazó: %2</translation>
+    </message>
+    <message>
+        <source>There is no index %1.</source>
+        <translation>No hay ningún índice %1.</translation>
+    </message>
+    <message>
+        <source>Its engine is %1: the buffer pool holds InnoDB tables only.</source>
+        <translation>Su motor es %1: el buffer pool solo contiene tablas InnoDB.</translation>
+    </message>
+    <message>
+        <source>Not scanned: its %1 do not fit into the buffer pool of %2, and a scan would only throw out what users have read into it.</source>
+        <translation>Sin recorrer: sus %1 no caben en el buffer pool de %2, y un recorrido solo echaría lo que los usuarios han leído.</translation>
+    </message>
+    <message>
+        <source>%1: reading %2</source>
+        <translation>%1: leyendo %2</translation>
+    </message>
+    <message>
+        <source>%1: reading %2 again</source>
+        <translation>%1: leyendo %2 otra vez</translation>
+    </message>
+    <message>
+        <source>the list of pages is written</source>
+        <translation>se escribe la lista de páginas</translation>
+    </message>
+    <message>
+        <source>The list of pages was not written: %1</source>
+        <translation>No se escribió la lista de páginas: %1</translation>
+    </message>
+    <message>
+        <source>List of pages: %1 (%2 % of each pool, the most recently used). </source>
+        <translation>Lista de páginas: %1 (%2 % de cada pool, las usadas más recientemente). </translation>
+    </message>
+    <message>
+        <source>The server reads these pages at its next start.</source>
+        <translation>El servidor lee estas páginas en su próximo inicio.</translation>
+    </message>
+    <message>
+        <source>For the server to read them at its next start put innodb_buffer_pool_load_at_startup=ON into its my.cnf.</source>
+        <translation>Para que el servidor las lea en su próximo inicio ponga innodb_buffer_pool_load_at_startup=ON en su my.cnf.</translation>
+    </message>
+    <message>
+        <source> For all pages: SET GLOBAL innodb_buffer_pool_dump_pct=100.</source>
+        <translation> Para todas las páginas: SET GLOBAL innodb_buffer_pool_dump_pct=100.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source> without a read from disk</source>
+        <translation> sin lecturas de disco</translation>
+    </message>
+    <message>
+        <source> with %1</source>
+        <translation> con %1</translation>
+    </message>
+    <message>
+        <source>page read from disk</source>
+        <translation>página leída del disco</translation>
+    </message>
+    <message>
+        <source>pages read from disk</source>
+        <translation>páginas leídas del disco</translation>
+    </message>
+    <message>
+        <source>%1 in the buffer pool%2; </source>
+        <translation>%1 en el buffer pool%2; </translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>página</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>páginas</translation>
+    </message>
+    <message>
+        <source> (%1 before)</source>
+        <translation> (%1 antes)</translation>
+    </message>
+    <message>
+        <source>first scan %1%2, second %3%4.</source>
+        <translation>primer recorrido %1%2, segundo %3%4.</translation>
+    </message>
+    <message>
+        <source>%1: OPTIMIZE took %2.</source>
+        <translation>%1: OPTIMIZE tardó %2.</translation>
+    </message>
+    <message>
+        <source>%1: ANALYZE took %2.</source>
+        <translation>%1: ANALYZE tardó %2.</translation>
+    </message>
+    <message>
+        <source>Buffer pool: %1 of %2 pages hold data, %3 before.</source>
+        <translation>Buffer pool: %1 de %2 páginas tienen datos, %3 antes.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s process: %1 resident, %2 before.</source>
+        <translation>El proceso del servidor: %1 residentes, %2 antes.</translation>
+    </message>
+    <message>
+        <source>It read %1 from the disk meanwhile.</source>
+        <translation>Leyó entretanto %1 del disco.</translation>
+    </message>
+    <message>
+        <source>%1 is no record of a warm-up.</source>
+        <translation>%1 no es el registro de un calentamiento.</translation>
+    </message>
+    <message>
+        <source>Remove the file; the run is complete without it.</source>
+        <translation>Quite el archivo; la ejecución está completa sin él.</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>eventos</translation>
+    </message>
+    <message>
+        <source>windows, SQL driver</source>
+        <translation>ventanas, controlador SQL</translation>
+    </message>
+    <message>
+        <source>the wire to the server</source>
+        <translation>la línea con el servidor</translation>
+    </message>
+    <message>
+        <source>archives and compressed dumps</source>
+        <translation>archivos comprimidos y volcados comprimidos</translation>
+    </message>
+    <message>
+        <source>fingerprints and checksums</source>
+        <translation>huellas y sumas de comprobación</translation>
+    </message>
+    <message>
+        <source>compression</source>
+        <translation>compresión</translation>
+    </message>
+    <message>
+        <source>results with an error</source>
+        <translation>resultados con error</translation>
+    </message>
+    <message>
+        <source>This row has %1 and is held twice on its way: more than the memory the run may take (%2).</source>
+        <translation>Esta fila tiene %1 y ocupa el doble por el camino: más que la memoria permitida a la ejecución (%2).</translation>
+    </message>
+    <message>
+        <source>Give it %1 (--memory), or check LINES TERMINATED BY: a row this long is usually many rows whose ends were not seen.</source>
+        <translation>Dele %1 (--memory) o compruebe LINES TERMINATED BY: una fila tan larga suele ser muchas cuyos finales no se vieron.</translation>
+    </message>
+</context>
+<context>
     <name>millrace</name>
     <message>
         <source>%1 s</source>
@@ -4898,6 +12129,17 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>%1 would be skipped.</source>
         <translation>%1 se omitirían.</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::RehearsalWork</name>
+    <message>
+        <source>There is no plan of the dump yet.</source>
+        <translation>Aún no hay un plan del volcado.</translation>
+    </message>
+    <message>
+        <source>Connect under Target, and choose where it goes.</source>
+        <translation>Conéctese en Destino y elija adónde va.</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,15 @@
 
 #include "ui/language/translations.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QCoreApplication>
+#include <QFile>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTranslator>
+#include <QXmlStreamReader>
 #include <gtest/gtest.h>
 
 namespace millrace::test {
@@ -28,7 +35,72 @@ public:
     }
 };
 
+/// Source texts of more than one word that read otherwise in \a language, in every context they have.
+QSet<QString> englishTexts(const QString &language)
+{
+    QFile file(QStringLiteral(MILLRACE_TRANSLATIONS "/millrace_%1.ts").arg(language));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+    QXmlStreamReader xml(&file);
+    QSet<QString> english;
+    QSet<QString> alike;
+    QString source;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("source"))
+            source = xml.readElementText();
+        else if (xml.name() == QLatin1String("translation"))
+            (xml.readElementText() == source ? alike : english) << source;
+    }
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    english.subtract(alike);
+    english.removeIf([](const QString &text) { return !text.contains(QLatin1Char(' ')); });
+    EXPECT_GT(english.size(), 1'000) << "the check would find nothing";
+    return english;
+}
+
+void collect(QStringList &texts, const QAbstractItemView &view)
+{
+    const QAbstractItemModel *const model = view.model();
+    constexpr int mostRows = 300;
+    for (int row = 0; model && row < qMin(mostRows, model->rowCount(view.rootIndex())); ++row)
+        for (int column = 0; column < model->columnCount(view.rootIndex()); ++column)
+            texts << model->index(row, column, view.rootIndex()).data().toString();
+}
+
+QStringList textsToRead(const QWidget &window)
+{
+    QStringList texts;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto *label = qobject_cast<const QLabel *>(widget))
+            texts << label->text();
+        else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            texts << button->text();
+        else if (const auto *view = qobject_cast<const QAbstractItemView *>(widget))
+            collect(texts, *view);
+        if (const QString tip = widget->toolTip(); !tip.isEmpty())
+            texts << tip;
+    }
+    return texts;
+}
+
 } // namespace
+
+void expectNoEnglish(const QWidget &window, const QString &name)
+{
+    const QString language = qEnvironmentVariable("MILLRACE_TEST_LANGUAGE");
+    if (language.isEmpty())
+        return;
+    static const QSet<QString> english = englishTexts(language);
+    // No word of German or Spanish, and hard to avoid in an English sentence.
+    static const QRegularExpression sentence(QStringLiteral("\\b(the|which|would|with)\\b"));
+    for (const QString &text : textsToRead(window)) {
+        EXPECT_FALSE(english.contains(text)) << name.toStdString() << ": " << text.toStdString();
+        EXPECT_FALSE(sentence.match(text).hasMatch()) << name.toStdString() << ": " << text.toStdString();
+    }
+}
 
 void speakTestLanguage(QCoreApplication &application)
 {

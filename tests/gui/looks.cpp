@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/looks.h"
 
+#include "tests/gui/language.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>
@@ -104,6 +105,7 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
     expectNoneIsCutByItsPage(window, name);
     expectNoneTakesAnothersKey(window, name);
     expectNoneCoversAnother(window, name);
+    expectNoEnglish(window, name);
     if (const auto *scroll = window.findChild<QScrollArea *>(QStringLiteral("pageScroll"));
         scroll && scroll->isVisible() && look.percent <= 100) {
         EXPECT_FALSE(scroll->verticalScrollBar()->isVisible()) << name.toStdString();

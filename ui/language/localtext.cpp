@@ -1,91 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/localtext.h"
 
-#include <array>
-#include <cmath>
-
 namespace millrace {
-
-namespace local {
-
-QString groupedNumber(qint64 value)
-{
-    const QLocale locale = windowLocale();
-    QString text = locale.toString(value);
-    // Spanish writes 1234 without a separator, and Qt 6.4 takes that for a rule about every number's first
-    // four digits: 1234.567.
-    constexpr qsizetype group = 3;
-    const qsizetype first = text.indexOf(locale.groupSeparator());
-    if (first > group && text.at(first - group - 1).isDigit())
-        text.insert(first - group, locale.groupSeparator());
-    return text;
-}
-
-QString sizeText(qint64 bytes)
-{
-    if (std::abs(bytes) < 1000)
-        return QStringLiteral("%1 B").arg(bytes);
-    static constexpr std::array units{"kB", "MB", "GB", "TB", "PB"};
-    double value = static_cast<double>(bytes) / 1000.0;
-    std::size_t unit = 0;
-    // 999.5 would be printed as 1000: step up where rounding would.
-    while (std::abs(value) >= 999.5 && unit + 1 < units.size()) {
-        value /= 1000.0;
-        ++unit;
-    }
-    const int decimals = std::abs(value) < 9.995 ? 2 : std::abs(value) < 99.95 ? 1 : 0;
-    return QStringLiteral("%1 %2").arg(decimalText(value, decimals), QLatin1String(units[unit]));
-}
-
-QString durationText(qint64 milliseconds)
-{
-    const qint64 seconds = qMax<qint64>(0, milliseconds) / 1000;
-    const qint64 hours = seconds / 3600;
-    const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
-    if (hours > 0)
-        return QStringLiteral("%1:%2:%3")
-            .arg(groupedNumber(hours), two(seconds / 60 % 60), two(seconds % 60));
-    return QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
-}
-
-QString rateText(double perSecond)
-{
-    if (!std::isfinite(perSecond) || perSecond < 0)
-        return QStringLiteral("0");
-    double step = 1;
-    while (perSecond / step >= 10000)
-        step *= 10;
-    return groupedNumber(static_cast<qint64>(std::llround(perSecond / step) * static_cast<long long>(step)));
-}
-
-QString counted(qint64 count, const QString &singular, const QString &plural)
-{
-    return groupedNumber(count) + QLatin1Char(' ') + (count == 1 ? singular : plural);
-}
-
-} // namespace local
-
-QLocale windowLocale()
-{
-    const QLocale chosen;
-    return chosen.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : chosen;
-}
-
-QString decimalText(double value, int decimals)
-{
-    return windowLocale().toString(value, 'f', decimals);
-}
 
 QString shortestText(double value)
 {
-    QLocale locale = windowLocale();
+    QLocale locale = textLocale();
     locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
     return locale.toString(value, 'f', QLocale::FloatingPointShortest);
 }
 
 std::optional<qint64> numberFromText(const QString &text)
 {
-    const QLocale locale = windowLocale();
+    const QLocale locale = textLocale();
     QString digits = text.trimmed();
     digits.remove(locale.groupSeparator());
     digits.removeIf([](QChar c) { return c.isSpace(); }); // no-break ones, too

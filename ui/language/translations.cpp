@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/translations.h"
 
+#include "core/base/text.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -65,7 +67,9 @@ bool installTranslations(QCoreApplication &application, const QLocale &locale)
         delete translator; // takes itself out
     const QString language = languageOf(locale.name());
     const bool known = knowsLanguage(language);
-    QLocale::setDefault(known ? locale : QLocale(QLocale::English, QLocale::UnitedStates));
+    const QLocale chosen = known ? locale : QLocale(QLocale::English, QLocale::UnitedStates);
+    QLocale::setDefault(chosen);
+    setTextLocale(chosen);
     if (!known || language == english)
         return known;
     load(application, QStringLiteral("qtbase_") + language,

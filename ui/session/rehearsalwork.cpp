@@ -64,8 +64,8 @@ Result<AnyPlan> RehearsalWork::plan() const
         if (m_dump->plan())
             return AnyPlan(*m_dump->plan());
         return fail({.code = ErrorCode::PlanInvalid,
-                     .what = QStringLiteral("There is no plan of the dump yet."),
-                     .howToFix = QStringLiteral("Connect under Target, and choose where it goes.")});
+                     .what = tr("There is no plan of the dump yet."),
+                     .howToFix = tr("Connect under Target, and choose where it goes.")});
     }
     const auto plan = m_draft->plan();
     return plan ? Result<AnyPlan>(AnyPlan(*plan)) : fail(plan.error());

@@ -88,7 +88,7 @@ QWidget *LimitsCard::buildFields()
     m_byteRate = new MegabyteBox(holder);
     m_byteRate->setObjectName(QStringLiteral("limitBytes"));
     m_byteRate->setAccessibleName(tr("Megabytes per second at most"));
-    m_byteRate->setLocale(windowLocale());
+    m_byteRate->setLocale(textLocale());
     m_byteRate->setRange(0, 1'000'000);
     m_byteRate->setDecimals(6);
     m_byteRate->setSpecialValueText(tr("no limit"));
@@ -172,7 +172,7 @@ QSpinBox *LimitsCard::makeCount(const QString &name, const QString &what, int mo
     auto *box = new QSpinBox(this);
     box->setObjectName(name);
     box->setAccessibleName(what);
-    box->setLocale(windowLocale());
+    box->setLocale(textLocale());
     box->setGroupSeparatorShown(true);
     box->setRange(0, most);
     box->setSpecialValueText(none);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/dumpdir/dumpdir.h"
 
+#include "core/base/coretext.h"
 #include "core/source/dumpdir/mydumperdir.h"
 #include "core/source/dumpdir/shelldump.h"
 
@@ -11,17 +12,17 @@ namespace millrace {
 
 QString DumpDir::sentence() const
 {
-    QString text = QStringLiteral("Written by %1").arg(tool);
+    QString text = CoreText::tr("Written by %1").arg(tool);
     if (!toolVersion.isEmpty())
         text += QLatin1Char(' ') + toolVersion;
     if (!server.isEmpty())
-        text += QStringLiteral(" of server %1").arg(server);
+        text += CoreText::tr(" of server %1").arg(server);
     if (consistent)
-        text += *consistent ? QStringLiteral(", consistent") : QStringLiteral(", NOT consistent");
+        text += *consistent ? CoreText::tr(", consistent") : CoreText::tr(", NOT consistent");
     if (!finished)
-        text += QStringLiteral(", NOT finished");
+        text += CoreText::tr(", NOT finished");
     else if (!ended.isEmpty())
-        text += QStringLiteral(", finished %1").arg(ended);
+        text += CoreText::tr(", finished %1").arg(ended);
     return text + QLatin1Char('.');
 }
 

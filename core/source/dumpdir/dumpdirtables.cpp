@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/dumpdir/dumpdirtables.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/dumpddl.h"
 #include "core/source/dumptables.h"
@@ -36,7 +37,7 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
         source.files.first().statedBytes = table.bytes;
     found.proposal = {.dialect = source.dialect,
                       .confidence = 1,
-                      .evidence = {QStringLiteral("The dump's own metadata say how the files are written.")}};
+                      .evidence = {CoreText::tr("The dump's own metadata say how the files are written.")}};
     for (const SourceFile &file : std::as_const(source.files)) {
         auto sample = readRows(file.content(), source.dialect, 0, sampleRows);
         if (!sample)
@@ -48,12 +49,11 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
         if (fields != source.fieldCount && source.fieldCount > 0) {
             found.notes << Error{
                 .code = ErrorCode::FieldCountWrong,
-                .what =
-                    QStringLiteral("The first row of %1 has %2, and the metadata name %3.")
-                        .arg(file.path, counted(fields, QStringLiteral("field"), QStringLiteral("fields")),
-                             counted(source.fieldCount, QStringLiteral("column"), QStringLiteral("columns"))),
+                .what = CoreText::tr("The first row of %1 has %2, and the metadata name %3.")
+                            .arg(file.path, counted(fields, CoreText::tr("field"), CoreText::tr("fields")),
+                                 counted(source.fieldCount, CoreText::tr("column"), CoreText::tr("columns"))),
                 .howToFix =
-                    QStringLiteral("Compare the dump with its metadata; the fields are taken as found."),
+                    CoreText::tr("Compare the dump with its metadata; the fields are taken as found."),
                 .context = {.file = file.path}};
             source.fieldNames.clear();
             source.decoders.clear();
@@ -71,8 +71,8 @@ Result<FoundTable> insertTable(const DumpDirTable &table, int sampleRows, std::s
     QVector<Error> notes;
     for (const QString &path : table.files) {
         if (stop.stop_requested())
-            return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("The look at the dump was cancelled.")});
+            return fail(
+                {.code = ErrorCode::Cancelled, .what = CoreText::tr("The look at the dump was cancelled.")});
         auto found = findDumpTables(path, all ? 0 : sampleRows);
         if (!found) {
             notes << found.error(); // a file of a few comments, or a damaged one: its rows would be missing
@@ -88,7 +88,7 @@ Result<FoundTable> insertTable(const DumpDirTable &table, int sampleRows, std::s
     }
     if (!all)
         return fail(notes.isEmpty() ? Error{.code = ErrorCode::SourceEmpty,
-                                            .what = QStringLiteral("%1 holds no rows.").arg(nameOf(table))}
+                                            .what = CoreText::tr("%1 holds no rows.").arg(nameOf(table))}
                                     : notes.constFirst());
     all->source.name = table.name;
     if (all->source.fieldNames.isEmpty() && table.columns.size() == all->source.fieldCount)
@@ -108,8 +108,8 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
     for (const DumpDirTable &table : dump.tables) {
         if (stop.stop_requested())
             return fail({.code = ErrorCode::Cancelled,
-                         .what = QStringLiteral("The look at %1 was cancelled.").arg(dump.path),
-                         .howToFix = QStringLiteral("Nothing was changed.")});
+                         .what = CoreText::tr("The look at %1 was cancelled.").arg(dump.path),
+                         .howToFix = CoreText::tr("Nothing was changed.")});
         if (table.files.isEmpty()) {
             without << nameOf(table);
             notes += table.notes;
@@ -122,7 +122,7 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
         }
         found->notes += table.notes;
         found->dump = origin;
-        found->proposal.evidence.prepend(QStringLiteral("Table %1. %2").arg(nameOf(table), dump.sentence()));
+        found->proposal.evidence.prepend(CoreText::tr("Table %1. %2").arg(nameOf(table), dump.sentence()));
         if (!table.ddlFile.isEmpty())
             if (const auto ddl = readDumpDdl(table.ddlFile))
                 found->source.createSql = ddl->createSql;
@@ -131,18 +131,17 @@ Result<QVector<FoundTable>> tablesOfDumpDir(const DumpDir &dump, int sampleRows,
     if (!without.isEmpty())
         notes << Error{
             .code = ErrorCode::SourceEmpty,
-            .what =
-                QStringLiteral("%1 in the dump without a data file: %2.")
-                    .arg(counted(without.size(), QStringLiteral("table is"), QStringLiteral("tables are")),
-                         without.mid(0, 20).join(QStringLiteral(", "))),
-            .howToFix = QStringLiteral("Nothing is missing if they were empty, or dumped without data."),
+            .what = CoreText::tr("%1 in the dump without a data file: %2.")
+                        .arg(counted(without.size(), CoreText::tr("table is"), CoreText::tr("tables are")),
+                             without.mid(0, 20).join(QStringLiteral(", "))),
+            .howToFix = CoreText::tr("Nothing is missing if they were empty, or dumped without data."),
             .context = {.file = dump.path}};
     if (tables.isEmpty())
         return fail(
             notes.isEmpty()
                 ? Error{.code = ErrorCode::SourceEmpty,
-                        .what = QStringLiteral("%1 holds no tables. %2").arg(dump.path, dump.sentence()),
-                        .howToFix = QStringLiteral("Dump again, with the data."),
+                        .what = CoreText::tr("%1 holds no tables. %2").arg(dump.path, dump.sentence()),
+                        .howToFix = CoreText::tr("Dump again, with the data."),
                         .context = {.file = dump.path}}
                 : notes.constFirst());
     tables.first().notes += notes;

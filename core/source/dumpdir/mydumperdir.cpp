@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/dumpdir/mydumperdir.h"
 
+#include "core/base/coretext.h"
 #include "core/source/content.h"
 #include "core/source/dumpddl.h"
 #include "core/source/dumpdir/loaddatatext.h"
@@ -57,8 +58,8 @@ public:
         if (!m_dump.finished)
             m_dump.notes << note(
                 ErrorCode::SourceEmpty, m_dump.path,
-                QStringLiteral("%1: mydumper did not finish this dump.").arg(m_dump.path),
-                QStringLiteral("Dump again; what is here can be loaded, but it is not the whole."));
+                CoreText::tr("%1: mydumper did not finish this dump.").arg(m_dump.path),
+                CoreText::tr("Dump again; what is here can be loaded, but it is not the whole."));
         sortFilesByTable();
         for (const QString &key : std::as_const(m_order)) {
             Found &found = m_found[key];
@@ -205,10 +206,10 @@ private:
         table.dialect = Dialect::mysqldumpTab();
         table.notes << note(
             ErrorCode::SourceUnsupported, table.files.constFirst(),
-            QStringLiteral("No LOAD DATA statement says how %1 is written: the server's own way is "
-                           "assumed.")
+            CoreText::tr("No LOAD DATA statement says how %1 is written: the server's own way is "
+                         "assumed.")
                 .arg(table.files.constFirst()),
-            QStringLiteral("Compare the first rows, and set the dialect by hand if they are wrong."));
+            CoreText::tr("Compare the first rows, and set the dialect by hand if they are wrong."));
     }
 
     const QDir m_folder;

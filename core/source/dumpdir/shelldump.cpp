@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/dumpdir/shelldump.h"
 
+#include "core/base/coretext.h"
 #include "core/source/sourceopen.h"
 
 #include <QFileInfo>
@@ -26,11 +27,11 @@ Result<QJsonObject> readJson(const QDir &folder, const QString &name)
     const QJsonDocument document = QJsonDocument::fromJson(*bytes, &problem);
     if (!document.isObject())
         return fail({.code = ErrorCode::BadJson,
-                     .what = QStringLiteral("%1 is no metadata file of MySQL Shell: %2.")
+                     .what = CoreText::tr("%1 is no metadata file of MySQL Shell: %2.")
                                  .arg(path, problem.error == QJsonParseError::NoError
-                                                ? QStringLiteral("it holds no object")
+                                                ? CoreText::tr("it holds no object")
                                                 : problem.errorString()),
-                     .howToFix = QStringLiteral("Copy the dump again; this file was damaged or cut short."),
+                     .howToFix = CoreText::tr("Copy the dump again; this file was damaged or cut short."),
                      .context = {.file = path, .byteOffset = problem.offset}});
     return document.object();
 }
@@ -114,8 +115,8 @@ private:
     Error missing(const QString &name) const
     {
         return {.code = ErrorCode::SourceMissing,
-                .what = QStringLiteral("The dump lacks %1: rows of the table are missing.").arg(name),
-                .howToFix = QStringLiteral("Copy the directory again, or dump again."),
+                .what = CoreText::tr("The dump lacks %1: rows of the table are missing.").arg(name),
+                .howToFix = CoreText::tr("Copy the directory again, or dump again."),
                 .context = {.file = m_folder.absoluteFilePath(name)}};
     }
 
@@ -143,9 +144,9 @@ Result<DumpDirTable> readTable(const QDir &folder, const Chunks &chunks, const Q
         else
             table.notes << Error{
                 .code = ErrorCode::SourceUnsupported,
-                .what = QStringLiteral("Column %1 of %2 is encoded in a way that is not known: %3.")
+                .what = CoreText::tr("Column %1 of %2 is encoded in a way that is not known: %3.")
                             .arg(one.key(), base, name.left(60)),
-                .howToFix = QStringLiteral("Bind the field to a variable and decode it in a SET expression."),
+                .howToFix = CoreText::tr("Bind the field to a variable and decode it in a SET expression."),
                 .context = {.file = folder.absoluteFilePath(base + QStringLiteral(".json"))}};
     if (const QString ddl = folder.absoluteFilePath(base + QStringLiteral(".sql")); QFileInfo(ddl).isFile())
         table.ddlFile = ddl;
@@ -165,9 +166,8 @@ Error unfinished(const QString &path, const QString &what)
 {
     return {.code = ErrorCode::SourceEmpty,
             .what = QStringLiteral("%1: %2.").arg(path, what),
-            .howToFix =
-                QStringLiteral("Let the dump end, or dump again; what is here can be loaded, but it is "
-                               "not the whole."),
+            .howToFix = CoreText::tr("Let the dump end, or dump again; what is here can be loaded, but it is "
+                                     "not the whole."),
             .context = {.file = path}};
 }
 
@@ -199,8 +199,7 @@ Result<DumpDir> readShellDump(const QDir &folder)
         dump.ended = done->value(QStringLiteral("end")).toString();
         bytes = done->value(QStringLiteral("tableDataBytes")).toObject();
     } else {
-        dump.notes << unfinished(dump.path,
-                                 QStringLiteral("the dump is not finished, @.done.json is missing"));
+        dump.notes << unfinished(dump.path, CoreText::tr("the dump is not finished, @.done.json is missing"));
     }
     const Chunks chunks(folder);
     QVector<DumpScript> schemaScripts, tableScripts, standIns, viewScripts, triggerScripts;
@@ -243,9 +242,9 @@ Result<DumpDir> readShellDump(const QDir &folder)
     dump.scripts = schemaScripts + tableScripts + standIns + viewScripts + triggerScripts;
     if (QFileInfo(folder.absoluteFilePath(QStringLiteral("@.users.sql"))).isFile())
         dump.notes << Error{.code = ErrorCode::SourceUnsupported,
-                            .what = QStringLiteral("The dump brings accounts and grants (@.users.sql), which "
-                                                   "are not loaded."),
-                            .howToFix = QStringLiteral("Run that file with a client where you want them."),
+                            .what = CoreText::tr("The dump brings accounts and grants (@.users.sql), which "
+                                                 "are not loaded."),
+                            .howToFix = CoreText::tr("Run that file with a client where you want them."),
                             .context = {.file = folder.absoluteFilePath(QStringLiteral("@.users.sql"))}};
     return dump;
 }

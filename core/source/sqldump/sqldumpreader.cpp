@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqldumpreader.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 namespace millrace {
@@ -81,9 +82,9 @@ Result<bool> SqlDumpReader::moreOfStatement()
     if (qint64(m_window.size()) > m_limits.statementBytes)
         return failAt(
             m_place, ErrorCode::SqlStatementTooLong,
-            QStringLiteral("A statement has no end within %1.").arg(sizeText(m_limits.statementBytes)),
-            QStringLiteral("Look at this line of the dump: most likely a quote or a DELIMITER line before it "
-                           "is broken."));
+            CoreText::tr("A statement has no end within %1.").arg(sizeText(m_limits.statementBytes)),
+            CoreText::tr("Look at this line of the dump: most likely a quote or a DELIMITER line before it "
+                         "is broken."));
     return m_window.more();
 }
 
@@ -129,24 +130,24 @@ Result<std::optional<SqlDumpReader::Event>> SqlDumpReader::between()
     if (m_window.offset() == 0 && (rest.starts_with("\xFF\xFE") || rest.starts_with("\xFE\xFF")))
         return failAt(
             m_place, ErrorCode::SourceUnsupported,
-            QStringLiteral("The dump is UTF-16 text, as PowerShell's > writes it."),
-            QStringLiteral("Make it again with mysqldump --result-file=FILE: what the shell converted "
-                           "may be damaged."));
+            CoreText::tr("The dump is UTF-16 text, as PowerShell's > writes it."),
+            CoreText::tr("Make it again with mysqldump --result-file=FILE: what the shell converted "
+                         "may be damaged."));
     if (rest[0] == '\0')
         return failAt(
             m_place, ErrorCode::SqlStatementInvalid,
-            QStringLiteral("A NUL byte stands between two statements."),
-            QStringLiteral("The dump was not written to its end, or is UTF-16: make it again, or convert it "
-                           "to UTF-8."));
+            CoreText::tr("A NUL byte stands between two statements."),
+            CoreText::tr("The dump was not written to its end, or is UTF-16: make it again, or convert it "
+                         "to UTF-8."));
     if (rest.starts_with("\\-")) { // mariadb's client: no more client commands in this file
         m_window.consumeTo(at + 2);
         return std::optional<Event>();
     }
     if (rest[0] == '\\')
         return failAt(m_place, ErrorCode::SourceUnsupported,
-                      QStringLiteral("The dump holds the client command \\%1.")
+                      CoreText::tr("The dump holds the client command \\%1.")
                           .arg(QLatin1Char(rest.size() > 1 ? rest[1] : ' ')),
-                      QStringLiteral("Run this dump with the mysql client, or take the line out."));
+                      CoreText::tr("Run this dump with the mysql client, or take the line out."));
     if (rest.starts_with(
             {m_rules.delimiter.constData(), static_cast<std::size_t>(m_rules.delimiter.size())})) {
         m_window.consumeTo(at + m_rules.delimiter.size());
@@ -225,10 +226,9 @@ Result<bool> SqlDumpReader::takeDelimiterLine()
                                       ? line.substr(1, length == std::string_view::npos ? length : length - 1)
                                       : line.substr(0, length);
     if (word.empty() || word.find('\\') != std::string_view::npos)
-        return failAt(
-            m_place, ErrorCode::SqlStatementInvalid,
-            QStringLiteral("A DELIMITER line names no usable delimiter."),
-            QStringLiteral("Write DELIMITER and one or more characters, none of them a backslash."));
+        return failAt(m_place, ErrorCode::SqlStatementInvalid,
+                      CoreText::tr("A DELIMITER line names no usable delimiter."),
+                      CoreText::tr("Write DELIMITER and one or more characters, none of them a backslash."));
     m_session.delimiter = QByteArray(word.data(), static_cast<qsizetype>(word.size()));
     sessionChanged();
     m_window.consumeTo(m_window.begin() + *end);
@@ -299,9 +299,9 @@ Result<void> SqlDumpReader::hold(std::size_t from)
             if (command && !(m_window.end() - at > 1 && (at[1] == 'g' || at[1] == 'G')))
                 return failAt(
                     m_window.placeOf(at), ErrorCode::SourceUnsupported,
-                    QStringLiteral(
+                    CoreText::tr(
                         "A backslash stands outside of quotes: to the mysql client it is a command."),
-                    QStringLiteral("Run this dump with the mysql client, or take the command out."));
+                    CoreText::tr("Run this dump with the mysql client, or take the command out."));
             m_handedOver = from + (command ? 2 : static_cast<std::size_t>(m_rules.delimiter.size()));
             break;
         }
@@ -341,11 +341,11 @@ tl::unexpected<Error> SqlDumpReader::failOpen(SqlSplitter::Inside inside, SqlPla
 {
     if (inside == SqlSplitter::Inside::BlockComment)
         return failAt(place, ErrorCode::SqlDumpTruncated,
-                      QStringLiteral("The dump ends inside a comment that begins here."),
-                      QStringLiteral("Close the comment, or make the dump again: it may be cut off."));
+                      CoreText::tr("The dump ends inside a comment that begins here."),
+                      CoreText::tr("Close the comment, or make the dump again: it may be cut off."));
     return failAt(
-        place, ErrorCode::QuoteUnterminated, QStringLiteral("The dump ends inside a quote that begins here."),
-        QStringLiteral(
+        place, ErrorCode::QuoteUnterminated, CoreText::tr("The dump ends inside a quote that begins here."),
+        CoreText::tr(
             "The dump is cut off or the quote is broken: make the dump again. If it was written with "
             "sql_mode NO_BACKSLASH_ESCAPES, put SET sql_mode='NO_BACKSLASH_ESCAPES'; at its head."));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The half of SqlDumpReader that reads rows.
+#include "core/base/coretext.h"
 #include "core/source/sqldump/sqldumpreader.h"
 
 #include "core/base/text.h"
@@ -31,11 +32,11 @@ Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, S
                 if (expectedFields != 0)
                     return failAt(
                         m_window.placeOf(row), ErrorCode::FieldCountWrong,
-                        QStringLiteral("A row has %1 values, %2 were expected.")
+                        CoreText::tr("A row has %1 values, %2 were expected.")
                             .arg(converter.fields())
                             .arg(expectedFields),
-                        QStringLiteral("All rows of a table must have the values of its columns, or of the "
-                                       "column list of its INSERT statements."));
+                        CoreText::tr("All rows of a table must have the values of its columns, or of the "
+                                     "column list of its INSERT statements."));
                 expectedFields = converter.fields();
             }
             ++rows;
@@ -70,8 +71,8 @@ Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, S
             continue;
         if (qint64(m_window.size()) > m_limits.rowBytes)
             return failAt(rowPlace(), ErrorCode::SqlStatementTooLong,
-                          QStringLiteral("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
-                          QStringLiteral("No server takes such a row: look for a broken quote here."));
+                          CoreText::tr("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
+                          CoreText::tr("No server takes such a row: look for a broken quote here."));
         const auto more = m_window.more();
         if (!more)
             return fail(more.error());
@@ -92,8 +93,8 @@ tl::unexpected<Error> SqlDumpReader::failTruncatedRow(TupleConverter &converter)
         return failOpen(SqlSplitter::Inside::SingleQuotes, m_window.placeOf(converter.openQuote()));
     return failAt(
         rowPlace(), ErrorCode::SqlDumpTruncated,
-        QStringLiteral("The dump ends in the middle of a row that begins here."),
-        QStringLiteral("The dump is cut off: make it again, or copy it again and compare the sizes."));
+        CoreText::tr("The dump ends in the middle of a row that begins here."),
+        CoreText::tr("The dump is cut off: make it again, or copy it again and compare the sizes."));
 }
 
 /// Behind a row: passes over what leads to the next one. False: the statement has ended.
@@ -114,8 +115,8 @@ Result<bool> SqlDumpReader::separator()
         if (m_window.size() == 0) {
             if (comma)
                 return failAt(m_window.placeOf(at), ErrorCode::SqlDumpTruncated,
-                              QStringLiteral("The dump ends between two rows of a statement."),
-                              QStringLiteral("The dump is cut off: make it again."));
+                              CoreText::tr("The dump ends between two rows of a statement."),
+                              CoreText::tr("The dump is cut off: make it again."));
             m_endedWithoutDelimiter = true;
             m_state = State::Between;
             return false;
@@ -145,10 +146,9 @@ Result<bool> SqlDumpReader::separator()
         if (clear)
             return failAt(
                 m_window.placeOf(at), ErrorCode::SourceUnsupported,
-                QStringLiteral(
-                    "Behind the rows of an INSERT stands something else than the delimiter, such as "
-                    "ON DUPLICATE KEY UPDATE."),
-                QStringLiteral(
+                CoreText::tr("Behind the rows of an INSERT stands something else than the delimiter, such as "
+                             "ON DUPLICATE KEY UPDATE."),
+                CoreText::tr(
                     "Rows of such a statement cannot be loaded by themselves: run this dump with the "
                     "mysql client, or dump the table with mysqldump."));
         const SqlPlace place = m_window.placeOf(at);
@@ -172,9 +172,9 @@ Result<QByteArray> SqlDumpReader::rowText(TupleConverter &converter)
             const char *end = m_window.begin();
             if (SqlSplitter(m_rules).scan(end, at, true) == SqlSplitter::Stop::Delimiter)
                 return failAt(rowPlace(), ErrorCode::SqlStatementInvalid,
-                              QStringLiteral("A row is still open where its statement ends."),
-                              QStringLiteral("Look at this row of the dump: most likely a quote or a "
-                                             "parenthesis is missing."));
+                              CoreText::tr("A row is still open where its statement ends."),
+                              CoreText::tr("Look at this row of the dump: most likely a quote or a "
+                                           "parenthesis is missing."));
             return QByteArray(m_window.begin(), static_cast<qsizetype>(at - m_window.begin()));
         }
         const auto more = moreOfStatement();
@@ -215,8 +215,8 @@ Result<void> SqlDumpReader::skipRows()
         if (stop == SqlSplitter::Stop::ClientCommand)
             return failAt(
                 m_window.placeOf(m_window.begin()), ErrorCode::SourceUnsupported,
-                QStringLiteral("A backslash stands outside of quotes: to the mysql client it is a command."),
-                QStringLiteral("Run this dump with the mysql client, or take the command out."));
+                CoreText::tr("A backslash stands outside of quotes: to the mysql client it is a command."),
+                CoreText::tr("Run this dump with the mysql client, or take the command out."));
         if (m_window.ended()) {
             if (splitter.inside() != SqlSplitter::Inside::Statement &&
                 splitter.inside() != SqlSplitter::Inside::LineComment)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlinspect.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/source/charsets.h"
 #include "core/source/sqldump/sqlrowstream.h"
@@ -179,12 +180,12 @@ private:
     {
         Error error{
             .code = ErrorCode::SqlStatementTooLong,
-            .what = QStringLiteral(
-                        "The dump holds more than %1 statements, or %2 of them, that are no plain rows.")
-                        .arg(m_limits.statementsKept)
-                        .arg(sizeText(m_limits.textBytes)),
+            .what =
+                CoreText::tr("The dump holds more than %1 statements, or %2 of them, that are no plain rows.")
+                    .arg(m_limits.statementsKept)
+                    .arg(sizeText(m_limits.textBytes)),
             .howToFix =
-                QStringLiteral("Most of it is no data for LOAD DATA: run the dump with the mysql client.")};
+                CoreText::tr("Most of it is no data for LOAD DATA: run the dump with the mysql client.")};
         error.context.line = place.line;
         error.context.byteOffset = place.byteOffset;
         return fail(std::move(error));
@@ -295,9 +296,9 @@ private:
             return;
         m_result.problems.append(
             {.code = ErrorCode::SqlDumpTruncated,
-             .what = QStringLiteral("The dump does not end with \"-- Dump completed\"."),
-             .howToFix = QStringLiteral("It may be cut off: compare its size with that of the "
-                                        "original, or make it again.")});
+             .what = CoreText::tr("The dump does not end with \"-- Dump completed\"."),
+             .howToFix = CoreText::tr("It may be cut off: compare its size with that of the "
+                                      "original, or make it again.")});
     }
 
     /// Texts of two character sets in one field: no expression of a LOAD DATA tells them apart.
@@ -307,13 +308,13 @@ private:
             for (qsizetype field = 0; field < each.literalKinds.size(); ++field)
                 if (constexpr SqlLiteralKinds both = SqlText | SqlUtf8Text;
                     (each.literalKinds.at(field) & both) == both && m_result.problems.size() < problemsKept) {
-                    Error error{
-                        .code = ErrorCode::SourceUnsupported,
-                        .what = QStringLiteral("Field %1 of table %2 holds bytes in some rows, and text by "
-                                               "CONVERT in others.")
-                                    .arg(field + 1)
-                                    .arg(displayText(each.name)),
-                        .howToFix = QStringLiteral("Run this dump with the mysql client.")};
+                    Error error{.code = ErrorCode::SourceUnsupported,
+                                .what =
+                                    CoreText::tr("Field %1 of table %2 holds bytes in some rows, and text by "
+                                                 "CONVERT in others.")
+                                        .arg(field + 1)
+                                        .arg(displayText(each.name)),
+                                .howToFix = CoreText::tr("Run this dump with the mysql client.")};
                     error.context.line = each.firstInsert.line;
                     error.context.byteOffset = each.firstInsert.byteOffset;
                     m_result.problems.append(error);

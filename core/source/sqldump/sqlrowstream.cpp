@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/sqldump/sqlrowstream.h"
 
+#include "core/base/coretext.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -175,11 +176,11 @@ Result<std::span<const char>> SqlRowStream::next()
         if (bytes > m_options.limits.statementBytes) {
             Error error{
                 .code = ErrorCode::SqlStatementTooLong,
-                .what = QStringLiteral("More than %1 of statements that are no plain rows follow each other.")
+                .what = CoreText::tr("More than %1 of statements that are no plain rows follow each other.")
                             .arg(sizeText(m_options.limits.statementBytes)),
                 .howToFix =
-                    QStringLiteral("These rows hold expressions or DEFAULT: run the dump with the mysql "
-                                   "client.")};
+                    CoreText::tr("These rows hold expressions or DEFAULT: run the dump with the mysql "
+                                 "client.")};
             error.context.line = m_statement.place.line;
             error.context.byteOffset = m_statement.place.byteOffset;
             return fail(std::move(error));
@@ -208,11 +209,10 @@ void SqlRowStream::readComment()
 void SqlRowStream::noteEnd()
 {
     if (m_hasToolHeader && !m_completed)
-        m_notes.append(
-            QStringLiteral("The dump does not end with \"-- Dump completed\": it may be cut off."));
+        m_notes.append(CoreText::tr("The dump does not end with \"-- Dump completed\": it may be cut off."));
     if (m_reader.endedWithoutDelimiter())
         m_notes.append(
-            QStringLiteral("The last statement has no delimiter; it was read to the end of the dump."));
+            CoreText::tr("The last statement has no delimiter; it was read to the end of the dump."));
 }
 
 Result<SqlRowText> SqlRowStream::findRow(ByteStream &input, Options options, const SqlRowMark &from,
@@ -248,8 +248,8 @@ Result<SqlRowText> SqlRowStream::findRow(ByteStream &input, Options options, con
             return found;
     }
     return fail({.code = ErrorCode::SourceChanged,
-                 .what = QStringLiteral("Row %1 is not in the dump any more.").arg(groupedNumber(row)),
-                 .howToFix = QStringLiteral("The dump was changed while it was read: load it again.")});
+                 .what = CoreText::tr("Row %1 is not in the dump any more.").arg(groupedNumber(row)),
+                 .howToFix = CoreText::tr("The dump was changed while it was read: load it again.")});
 }
 
 } // namespace millrace

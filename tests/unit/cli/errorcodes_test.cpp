@@ -9,6 +9,7 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 namespace millrace::test {
@@ -92,6 +93,30 @@ TEST(ErrorCodes, AreToldByTheCommandLine)
         EXPECT_TRUE(
             page.contains(QStringLiteral("\n| %1 | %2 |").arg(static_cast<int>(facts.code)).arg(facts.name)))
             << qPrintable(facts.name);
+}
+
+/// Scripts read what it prints: the same words and numbers, whatever the machine speaks.
+TEST(CommandLine, SpeaksEnglishInEveryLocale)
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("rows.tsv"));
+    QFile dump(path);
+    ASSERT_TRUE(dump.open(QIODevice::WriteOnly));
+    for (int row = 1; row <= 1'500; ++row)
+        dump.write(QByteArray::number(row) + "\t" + QByteArray::number(row / 10.0) + "\n");
+    dump.close();
+    const QStringList inspect{QStringLiteral("inspect"), path};
+    const QStringList errors{QStringLiteral("errors"), QStringLiteral("1062")};
+    const QByteArray inspected = cli(inspect);
+    const QByteArray told = cli(errors);
+    EXPECT_TRUE(inspected.contains("1,500 rows")) << inspected.constData();
+    const QByteArray before = qgetenv("LC_ALL");
+    qputenv("LC_ALL", "de_DE.UTF-8");
+    qputenv("LANGUAGE", "de");
+    EXPECT_EQ(cli(inspect), inspected);
+    EXPECT_EQ(cli(errors), told);
+    qputenv("LC_ALL", before);
+    qunsetenv("LANGUAGE");
 }
 
 } // namespace millrace::test

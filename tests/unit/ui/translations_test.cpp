@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the .ts files say, entry by entry, and which of them the program takes. Whether they hold every text
 // of the sources is for resources/translations/update.sh --check to say.
+#include "core/base/coretext.h"
+#include "core/load/limit.h"
+#include "core/server/errorcatalogue.h"
+#include "core/tuning/knobtable.h"
 #include "ui/language/localtext.h"
 #include "ui/language/translations.h"
 
@@ -131,6 +135,27 @@ TEST_P(TranslationFile, KeepsWhatTheProgramFillsIn)
     }
 }
 
+TEST_P(TranslationFile, HoldsTheTextsOfCore)
+{
+    const QVector<Entry> entries = entriesOf(path());
+    const auto count = std::count_if(entries.begin(), entries.end(), [](const Entry &entry) {
+        return entry.context == QLatin1String("core");
+    });
+    EXPECT_GT(count, 1'500) << "update.sh has to look at core, too";
+    // Options, names of variables and anything else between a person and a machine stay as they are spelled.
+    static const QRegularExpression spelled(QStringLiteral("--[a-z][a-z-]+|[a-z]+_[a-z_]+|\\\\[a-zA-Z0]"));
+    for (const Entry &entry : entries) {
+        if (entry.context != QLatin1String("core"))
+            continue;
+        for (auto match = spelled.globalMatch(entry.source); match.hasNext();) {
+            const QString word = match.next().captured();
+            EXPECT_TRUE(entry.translation.contains(word))
+                << word.toStdString() << ": " << entry.source.toStdString() << " → "
+                << entry.translation.toStdString();
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Languages, TranslationFile, testing::Values("de", "es"),
                          [](const auto &shown) { return std::string(shown.param); });
 
@@ -189,6 +214,34 @@ TEST_F(Translations, SpeakTheLanguageInstalledLast)
     EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("en_US"))));
     EXPECT_EQ(said(), QStringLiteral("Steps"));
     EXPECT_EQ(decimalText(0.5, 1), QStringLiteral("0.5"));
+}
+
+TEST_F(Translations, ReachWhatTheEngineSays)
+{
+    QCoreApplication &application = *QCoreApplication::instance();
+    const Error english = errorFromServer(1062, QStringLiteral("Duplicate entry"), {});
+    const QString limit = limitSentence({.kind = LimitKind::Source, .share = 0.5});
+    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("de_DE"))));
+    const Error german = errorFromServer(1062, QStringLiteral("Duplicate entry"), {});
+    EXPECT_EQ(german.howToFix,
+              QStringLiteral("Das Duplikat aus Dump oder Tabelle entfernen oder neue Zeilen alte ersetzen "
+                             "lassen (--on-duplicate replace)."));
+    EXPECT_EQ(german.what, QStringLiteral("Duplicate entry (Fehler 1062).")) << "the server's own words stay";
+    EXPECT_EQ(german.code, english.code) << "what programs read is the same in every language";
+    EXPECT_NE(limitSentence({.kind = LimitKind::Source, .share = 0.5}), limit);
+    EXPECT_EQ(locationText({.file = QStringLiteral("/d/a.txt"), .line = 31'234}),
+              QStringLiteral("a.txt, Zeile 31.234"));
+    // Tables of constants are read in the language of the moment, not in that of the start.
+    for (const KnobRow &row : knobRows())
+        for (const char *text : {row.does, row.gain, row.risk})
+            if (text) {
+                EXPECT_NE(CoreText::tr(text), QString::fromUtf8(text)) << row.name;
+            }
+    EXPECT_TRUE(installTranslations(application, QLocale(QStringLiteral("en_US"))));
+    EXPECT_EQ(errorFromServer(1062, QStringLiteral("Duplicate entry"), {}).howToFix, english.howToFix);
+    EXPECT_EQ(limitSentence({.kind = LimitKind::Source, .share = 0.5}), limit);
+    EXPECT_EQ(locationText({.file = QStringLiteral("/d/a.txt"), .line = 31'234}),
+              QStringLiteral("a.txt, line 31,234"));
 }
 
 TEST_F(Translations, AreEnglishWhereThereAreNone)
