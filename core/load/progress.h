@@ -49,6 +49,14 @@ struct WorkerProgress
     double rowsPerSecond = 0; ///< of the current chunk, by bytes sent
 };
 
+enum class ChunkState : quint8
+{
+    Waiting,
+    Loading,
+    Done,
+    Failed
+};
+
 /// One table of a run of several.
 struct TableProgress
 {
@@ -57,15 +65,10 @@ struct TableProgress
     qint64 rowsTotal = 0;
     qint64 rowsCommitted = 0;
     qint64 rowsStreamed = 0;
-    bool verified = false; ///< of one that is Done
-};
-
-enum class ChunkState : quint8
-{
-    Waiting,
-    Loading,
-    Done,
-    Failed
+    bool verified = false;      ///< of one that is Done
+    qint64 chunksTotal = 0;     ///< as in RunProgress, as are the next two; nothing while it waits
+    QVector<ChunkState> chunks; ///< shared, not copied, with what the table's own run told last
+    QVector<qint32> chunkMs;
 };
 
 /// A consistent picture of a run at one moment. Pulled by whoever shows it; made from atomics, costs the

@@ -53,6 +53,18 @@ int ChunkStory::attempts() const
     }));
 }
 
+Result<ChunkStory> ChunkStory::ofTable(const RunFolder &dump, qsizetype table, qint64 chunk)
+{
+    // Not tableFolder(), which clears away what a kill left: the run may be at work in there.
+    const QString home = dump.path() + QStringLiteral("/tables/%1").arg(table + 1);
+    for (const QString &id : listRuns(home))
+        if (const auto folder = RunFolder::open(id, home); folder && (*folder)->summary())
+            return read(**folder, chunk);
+    return fail({.code = ErrorCode::RunUnknown,
+                 .what = QStringLiteral("This table's load has not begun."),
+                 .howToFix = QStringLiteral("Wait until its first chunk is under way.")});
+}
+
 Result<ChunkStory> ChunkStory::read(const RunFolder &folder, qint64 chunk)
 {
     ChunkStory story;

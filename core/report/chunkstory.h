@@ -26,6 +26,9 @@ struct ChunkStory
 
     /// Errors: as the folder's.
     static Result<ChunkStory> read(const RunFolder &folder, qint64 chunk);
+    /// Of the table with this place in DumpPlan::tables, from the folder of the whole dump's run. Only reads,
+    /// also while the run is under way. Errors: as above; RunUnknown: the table was not begun.
+    static Result<ChunkStory> ofTable(const RunFolder &dump, qsizetype table, qint64 chunk);
 };
 
 } // namespace millrace

@@ -9,7 +9,7 @@ QString reportStyle()
     return QStringLiteral(R"(
 :root { color-scheme: light dark;
   --background: #f6f7f9; --surface: #ffffff; --raised: #eef1f5; --line: #d9dee6; --text: #1b2430; --muted: #5a6675;
-  --accent: #0f6e84; --soft: #d6ebf0; --good: #1f7a4d; --warning: #8a5a00; --bad: #b3261e; }
+  --accent: #0f6e84; --soft: #d6ebf0; --good: #1b7347; --warning: #8a5a00; --bad: #b3261e; }
 @media screen and (prefers-color-scheme: dark) { :root {
   --background: #14181d; --surface: #1b2027; --raised: #242b34; --line: #333c48; --text: #e8ecf1; --muted: #a3afbd;
   --accent: #5cc3da; --soft: #1d3a43; --good: #6fcf97; --warning: #e2b34b; --bad: #ff8a80; } }

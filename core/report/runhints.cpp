@@ -120,6 +120,31 @@ QVector<RunHint> runHints(const RunReport &report)
     return hints;
 }
 
+QString hintName(Kind kind)
+{
+    switch (kind) {
+    case Kind::Limit:
+        return QStringLiteral("limit");
+    case Kind::Climbing:
+        return QStringLiteral("climbing");
+    case Kind::SmallChunks:
+        return QStringLiteral("small_chunks");
+    case Kind::LargeChunks:
+        return QStringLiteral("large_chunks");
+    case Kind::Retries:
+        return QStringLiteral("retries");
+    case Kind::RejectColumn:
+        return QStringLiteral("reject_column");
+    case Kind::Slowed:
+        return QStringLiteral("slowed");
+    case Kind::Warnings:
+        return QStringLiteral("warnings");
+    case Kind::NotVerified:
+        return QStringLiteral("not_verified");
+    }
+    Q_UNREACHABLE();
+}
+
 QString hintSentence(const RunHint &hint)
 {
     const auto tenths = [&hint] { return decimalText(hint.figure, 1); };

@@ -31,6 +31,9 @@ struct RunHint
 /// What the run's own figures say, the most telling first; nothing when they ask for no change.
 QVector<RunHint> runHints(const RunReport &report);
 
+/// The name programs know the kind by, in the JSON report: "limit", "climbing", "small_chunks" …
+QString hintName(RunHint::Kind kind);
+
 /// In English, one or two sentences.
 QString hintSentence(const RunHint &hint);
 

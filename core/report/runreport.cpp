@@ -5,6 +5,8 @@
 #include "core/report/htmldocument.h"
 #include "core/report/ratecurve.h"
 #include "core/report/reportsections.h"
+#include "core/report/runhints.h"
+#include "core/report/runstages.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -55,6 +57,38 @@ QByteArray reportHtml(const RunReport &report)
     return reportDocument(name, report.summary, body);
 }
 
+namespace {
+
+/// What the page says under "Next time", with the figures it was worked out from.
+QJsonArray hintsOf(const RunReport &report)
+{
+    QJsonArray hints;
+    for (const RunHint &hint : runHints(report)) {
+        QJsonObject json{{QStringLiteral("hint"), hintName(hint.kind)},
+                         {QStringLiteral("sentence"), hintSentence(hint)}};
+        if (hint.kind == RunHint::Kind::Limit)
+            json.insert(QStringLiteral("limited_by"), limitName(hint.limit.kind));
+        else if (hint.figure > 0)
+            json.insert(QStringLiteral("figure"), hint.figure);
+        if (!hint.name.isEmpty())
+            json.insert(QStringLiteral("name"), hint.name);
+        hints.append(json);
+    }
+    return hints;
+}
+
+QJsonArray stagesOf(const RunReport &report)
+{
+    QJsonArray stages;
+    for (const RunStage &stage : runStages(report.events, report.summary.seconds))
+        stages.append(QJsonObject{{QStringLiteral("stage"), stage.name},
+                                  {QStringLiteral("from_seconds"), stage.from},
+                                  {QStringLiteral("to_seconds"), stage.to}});
+    return stages;
+}
+
+} // namespace
+
 QByteArray reportJson(const RunReport &report)
 {
     QJsonArray events, chunks, samples;
@@ -71,7 +105,9 @@ QByteArray reportJson(const RunReport &report)
                            {QStringLiteral("plan"), QJsonDocument::fromJson(report.plan.toJson()).object()},
                            {QStringLiteral("events"), events},
                            {QStringLiteral("chunks"), chunks},
-                           {QStringLiteral("samples"), samples}};
+                           {QStringLiteral("samples"), samples},
+                           {QStringLiteral("stages"), stagesOf(report)},
+                           {QStringLiteral("hints"), hintsOf(report)}};
     QJsonObject whole = json;
     if (!report.limits.isEmpty()) {
         const Limit limit = overallLimit(report.limits);

@@ -48,6 +48,7 @@ struct DumpRun::Private
     {
         TableObserver(const Private &run, const Plan &table)
             : whole(run)
+            , schema(table.schema)
             , name(table.table)
         {}
         void onEvent(const Event &event) override
@@ -64,12 +65,14 @@ struct DumpRun::Private
             if (event.values.contains(QStringLiteral("throttle_rows")))
                 return; // likewise
             Event told = event;
+            told.values.insert(QStringLiteral("schema"), schema);
             told.values.insert(QStringLiteral("table"), name);
             told.text = QStringLiteral("%1: %2").arg(name, event.text);
             told.elapsedMs = whole.clock.elapsed();
             whole.observer.onEvent(told);
         }
         const Private &whole;
+        const QString schema;
         const QString name;
     };
 
@@ -248,7 +251,10 @@ RunProgress DumpRun::Private::progress() const
                            .rowsTotal = rows,
                            .rowsCommitted = now.rowsCommitted,
                            .rowsStreamed = std::min(rows, now.rowsStreamed),
-                           .verified = isDone && table.summary->tables.value(0).verified};
+                           .verified = isDone && table.summary->tables.value(0).verified,
+                           .chunksTotal = now.chunksTotal,
+                           .chunks = now.chunks,
+                           .chunkMs = now.chunkMs};
         if (table.run)
             each.state = now.state;
         else if (table.summary)
@@ -493,11 +499,13 @@ Result<void> DumpRun::Private::loadTable(qsizetype index)
     if (!own)
         return fail(own.error());
     const auto before = (*own)->summary();
+    const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
+    // Only to be shown: a folder that cannot tell them any more is no reason not to go on.
+    const auto chunksBefore = done ? (*own)->chunks() : Result<QVector<Chunk>>(QVector<Chunk>());
     {
         const std::lock_guard lock(mutex);
         tables[static_cast<std::size_t>(index)].folder = std::move(*own);
     }
-    const bool done = before && before->status == RunState::Done && before->tables.value(0).verified;
     const RunSummary ran = done ? *before : runTable(index);
     DumpRows rows({.plan = plan, .target = target, .runId = folder.id(), .stop = control.stopToken()});
     const bool rowsDone = statements->isDone(rowsList, wholeList);
@@ -511,7 +519,10 @@ Result<void> DumpRun::Private::loadTable(qsizetype index)
         if (done)
             entry.last = {.rowsCommitted = ran.tables.value(0).rowsRead,
                           .rowsFoundDone = ran.tables.value(0).rowsRead,
-                          .rowsStreamed = ran.tables.value(0).rowsRead};
+                          .rowsStreamed = ran.tables.value(0).rowsRead,
+                          .chunksTotal = chunksBefore ? chunksBefore->size() : 0,
+                          .chunks =
+                              QVector<ChunkState>(chunksBefore ? chunksBefore->size() : 0, ChunkState::Done)};
     }
     if (ran.status == RunState::Done) {
         event(Event::Kind::Note,

@@ -26,7 +26,7 @@ whole-dump = dump-1-source-small-@
 '
 draw() {
     echo "pictures: gui_$1"
-    QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 MILLRACE_SHOTS=$shots MILLRACE_PICTURES=$shots \
+    QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 MILLRACE_SHOTS=$shots \
         "$tests/gui_$1" --gtest_brief=1 --gtest_filter="$2" >"$shots/log" 2>&1 || { cat "$shots/log" >&2; exit 1; }
 }
 draw start_looks 'Looks/StartLooks.*/small*'

@@ -9282,6 +9282,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Not readable</source>
         <translation>Nicht lesbar</translation>
     </message>
+    <message>
+        <source>Chunk %1 of %2</source>
+        <translation>Chunk %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ChunkMap</name>
@@ -11388,6 +11392,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>throttled to %1</source>
         <translation>gedrosselt auf %1</translation>
     </message>
+    <message>
+        <source>Chunks of %1</source>
+        <translation>Chunks von %1</translation>
+    </message>
+    <message>
+        <source>The chunks of the chosen table are on the map below</source>
+        <translation>Die Chunks der gewählten Tabelle zeigt die Karte darunter</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -13035,6 +13047,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>no retries</source>
         <translation>keine Wdh.</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, um %2</translation>
+    </message>
+    <message>
+        <source>At this pace the last row is in at about %1, give or take %2.</source>
+        <translation>In diesem Tempo ist die letzte Zeile um etwa %1 geladen, plus oder minus %2.</translation>
     </message>
 </context>
 <context>

@@ -9282,6 +9282,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Not readable</source>
         <translation>Ilegible</translation>
     </message>
+    <message>
+        <source>Chunk %1 of %2</source>
+        <translation>Chunk %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ChunkMap</name>
@@ -11388,6 +11392,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>throttled to %1</source>
         <translation>frenada a %1</translation>
     </message>
+    <message>
+        <source>Chunks of %1</source>
+        <translation>Chunks de %1</translation>
+    </message>
+    <message>
+        <source>The chunks of the chosen table are on the map below</source>
+        <translation>El mapa de abajo muestra los chunks de la tabla elegida</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -13035,6 +13047,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>no retries</source>
         <translation>sin reint.</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, a las %2</translation>
+    </message>
+    <message>
+        <source>At this pace the last row is in at about %1, give or take %2.</source>
+        <translation>A este ritmo la última fila entra hacia las %1, con un margen de %2.</translation>
     </message>
 </context>
 <context>

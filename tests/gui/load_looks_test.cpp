@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws the load and finish pages in every state, light and dark, in both window sizes. With
-// MILLRACE_PICTURES set to a folder the pictures are left there for people to look at.
+// Draws the load and finish pages in every state, light and dark, in both window sizes, and in
+// large type. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look at.
 #include "tests/gui/load_fixture.h"
+#include "tests/gui/looks.h"
 #include "ui/plot/chunkmap.h"
 #include "ui/session/warmupwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/datatable.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/tile.h"
 #include "ui/wizard/finishpage.h"
 #include "ui/wizard/loadpage.h"
 #include "ui/wizard/runframe.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
@@ -192,65 +189,36 @@ void aside(LoadFixture &load)
     load.view.setSummary(summary);
 }
 
-struct Look
+struct State
 {
     const char *name;
     Setup setup;
 };
 
-const Look looks[] = {{"start", start},           {"early", early},     {"middle", middle},
-                      {"paused", paused},         {"sorting", sorting}, {"building", building},
-                      {"aside", aside},           {"failed", failed},   {"finished", finished},
-                      {"unverified", unverified}, {"limited", limited}, {"slowed", slowed},
-                      {"stages", stages}};
+const State states[] = {{"start", start},           {"early", early},     {"middle", middle},
+                        {"paused", paused},         {"sorting", sorting}, {"building", building},
+                        {"aside", aside},           {"failed", failed},   {"finished", finished},
+                        {"unverified", unverified}, {"limited", limited}, {"slowed", slowed},
+                        {"stages", stages}};
 
-/// Names of visible labels and buttons whose text does not fit, and of widgets that reach out of the window.
-QStringList clipped(const QWidget &window)
-{
-    QStringList names;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (!widget->isVisible() || widget->width() <= 0)
-            continue;
-        const auto *label = qobject_cast<const QLabel *>(widget);
-        const bool figure = label && qobject_cast<const Tile *>(label->parentWidget());
-        const auto *button = qobject_cast<const QPushButton *>(widget);
-        const bool elided = qobject_cast<const ElidedLabel *>(widget) != nullptr; // its tool tip has it all
-        const bool narrow = (figure && !elided && label->width() < label->sizeHint().width()) ||
-                            (button && button->width() < button->sizeHint().width());
-        const QRect place(widget->mapTo(&window, QPoint()), widget->size());
-        const bool outside = (figure || button) && !window.rect().contains(place);
-        if (narrow || outside)
-            names << QStringLiteral("%1 \"%2\" %3 px wide")
-                         .arg(widget->parentWidget()->objectName(), label ? label->text() : button->text())
-                         .arg(widget->width());
-    }
-    return names;
-}
-
-class LoadLooks : public testing::TestWithParam<std::tuple<bool, QSize>>
+class LoadLooks : public testing::TestWithParam<Look>
 {
 protected:
+    void SetUp() override
+    {
+        applyTheme(*qApp, GetParam().dark ? ThemeMode::Dark : ThemeMode::Light, GetParam().percent);
+    }
     void TearDown() override { applyTheme(*qApp, ThemeMode::Light); }
 
     void draw(RunFrame &frame, const QString &name)
     {
-        const auto [dark, size] = GetParam();
-        frame.resize(size);
+        frame.resize(GetParam().size);
         frame.setPlanName(QStringLiteral("action credits 2010–2011"));
         frame.setSummary(RunFrame::Source, QStringLiteral("1 file · 50.0 MB"));
         frame.setSummary(RunFrame::Target, QStringLiteral("causes.credits"));
         frame.show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&frame));
-        QCoreApplication::processEvents();
-        const QPixmap picture = frame.grab();
-        EXPECT_EQ(picture.size(), size) << "the window needs more room than it may";
-        EXPECT_EQ(clipped(frame).join(QStringLiteral("; ")).toStdString(), "")
-            << name.toStdString() << ' ' << size.width();
-        const QString folder = qEnvironmentVariable("MILLRACE_PICTURES");
-        if (!folder.isEmpty())
-            picture.save(QStringLiteral("%1/%2-%3-%4.png")
-                             .arg(folder, name, dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                             .arg(size.width()));
+        expectGoodLooks(frame, GetParam(), name);
     }
 };
 
@@ -258,14 +226,13 @@ protected:
 
 TEST_P(LoadLooks, EveryStateFits)
 {
-    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
-    for (const Look &look : looks) {
+    for (const State &state : states) {
         LoadFixture load{LoadFixture::plan()};
-        look.setup(load);
+        state.setup(load);
         auto *page = new LoadPage;
         RunFrame frame(page, RunFrame::Load);
         page->showRun(load.view);
-        draw(frame, QStringLiteral("load-") + QLatin1String(look.name));
+        draw(frame, QStringLiteral("load-") + QLatin1String(state.name));
         if (!load.view.isOver())
             continue;
         MigrationDraft draft;
@@ -274,13 +241,12 @@ TEST_P(LoadLooks, EveryStateFits)
         RunFrame finishFrame(finish, RunFrame::Finish);
         finish->offerWarmup(&warmup);
         finish->showRun(load.view);
-        draw(finishFrame, QStringLiteral("finish-") + QLatin1String(look.name));
+        draw(finishFrame, QStringLiteral("finish-") + QLatin1String(state.name));
     }
 }
 
 TEST_P(LoadLooks, EightHoursFit)
 {
-    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
     LoadFixture load{LoadFixture::plan(20'000'000'000, 1'000'000)};
     begin(load);
     load.advance(3 * 3600 * 1000);
@@ -298,7 +264,6 @@ TEST_P(LoadLooks, EightHoursFit)
 
 TEST_P(LoadLooks, TheThrottleAChunkAndTheLargePlotFit)
 {
-    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
     LoadFixture load{LoadFixture::plan(30'000'000, 200'000)};
     begin(load);
     load.advance(20'000);
@@ -318,7 +283,6 @@ TEST_P(LoadLooks, TheThrottleAChunkAndTheLargePlotFit)
 
 TEST_P(LoadLooks, TheRowsSetAsideFit)
 {
-    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
     LoadFixture load{LoadFixture::plan()};
     aside(load);
     RejectGroup group{.plan = LoadFixture::plan(), .rejectsFile = QStringLiteral("/runs/rejects.txt")};
@@ -352,7 +316,6 @@ TEST_P(LoadLooks, TheRowsSetAsideFit)
 
 TEST_P(LoadLooks, TheQuestionFits)
 {
-    applyTheme(*qApp, std::get<0>(GetParam()) ? ThemeMode::Dark : ThemeMode::Light);
     LoadFixture load{LoadFixture::plan()};
     middle(load);
     auto *page = new LoadPage;
@@ -363,8 +326,6 @@ TEST_P(LoadLooks, TheQuestionFits)
     draw(frame, QStringLiteral("load-question"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Everywhere, LoadLooks,
-                         testing::Combine(testing::Bool(),
-                                          testing::Values(QSize(1180, 760), QSize(960, 640))));
+INSTANTIATE_TEST_SUITE_P(Everywhere, LoadLooks, allLooks(), nameOfLook);
 
 } // namespace millrace::test

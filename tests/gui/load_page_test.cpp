@@ -357,6 +357,12 @@ TEST_F(LoadPageTest, TilesTellOfCommitsBytesAndHowFarOffTheEndIs)
     EXPECT_TRUE(note("rowsTile").endsWith(QStringLiteral(" MB/s"))) << note("rowsTile").toStdString();
     EXPECT_TRUE(note("remainingTile").startsWith(QStringLiteral("± 0:")))
         << note("remainingTile").toStdString();
+    // Within half a minute or so: it says when that is, too.
+    EXPECT_TRUE(note("remainingTile").contains(QStringLiteral(", at ")))
+        << note("remainingTile").toStdString();
+    EXPECT_TRUE(frame->findChild<Tile *>(QStringLiteral("remainingTile"))
+                    ->toolTip()
+                    .startsWith(QStringLiteral("At this pace the last row is in at about ")));
     RunProgress progress = longer.progress;
     progress.indexesDeferred = 2;
     progress.rowsSetAside = 7;
@@ -414,6 +420,66 @@ TEST_F(LoadPageTest, AClickOnAChunkShowsItAndEscapeLetsItGo)
     EXPECT_EQ(map->chosen(), 0);
     EXPECT_FALSE(card->isVisible());
     EXPECT_FALSE(bar()->isVisible()) << "this Escape was the chunk's, not a question whether to cancel";
+}
+
+TEST_F(LoadPageTest, OfSeveralTablesTheMapHasTheChunksOfTheOneThatIsChosen)
+{
+    const auto table = [](const char *name, std::optional<RunState> state,
+                          const QVector<ChunkState> &chunks) {
+        return TableProgress{.table = QStringLiteral("shop.%1").arg(QLatin1String(name)),
+                             .state = state,
+                             .rowsTotal = 60'000,
+                             .chunksTotal = chunks.size(),
+                             .chunks = chunks,
+                             .chunkMs = QVector<qint32>(chunks.size(), 900)};
+    };
+    using enum ChunkState;
+    load.advance(500);
+    RunProgress progress = load.progress;
+    progress.chunks.clear();
+    progress.chunkMs.clear();
+    progress.workers = {
+        {.state = WorkerProgress::State::Sending, .chunk = {2}, .table = QStringLiteral("shop.lines")}};
+    progress.tables = {table("orders", RunState::Done, {Done, Done, Done}),
+                       table("lines", RunState::Loading, {Done, Loading, Waiting, Waiting}),
+                       table("customers", {}, {})};
+    page->showProgress(progress);
+    QTest::qWait(20);
+    auto *map = page->findChild<ChunkMap *>();
+    auto *tables = page->findChild<DataTable *>(QStringLiteral("runTables"));
+    const auto *story = page->findChild<ChunkCard *>();
+    const auto mapTitle = [map] { return map->parentWidget()->accessibleName(); };
+    ASSERT_TRUE(map->isVisible() && tables->isVisible());
+    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.lines")) << "the one under way";
+    EXPECT_EQ(map->legend(), QStringLiteral("1 done · 1 loading · 2 waiting"));
+
+    // A table is chosen in the list, by mouse or keys.
+    QTest::mouseClick(tables->viewport(), Qt::LeftButton, {},
+                      tables->visualRect(tables->model()->index(0, 0)).center());
+    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.orders"));
+    EXPECT_EQ(map->legend(), QStringLiteral("3 done"));
+    tables->setFocus();
+    QTest::keyClick(tables, Qt::Key_Down);
+    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.lines"));
+    QTest::keyClick(tables, Qt::Key_Up);
+
+    // A click on a chunk tells of it, and holds to the table.
+    QTest::mouseClick(map, Qt::LeftButton, {}, map->cellOf(3).center());
+    EXPECT_TRUE(story->isVisible());
+    EXPECT_EQ(story->accessibleName(), QStringLiteral("Chunk 3 of shop.orders"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return story->text().contains(QStringLiteral("State: done")); }));
+    progress.tables[1].state = RunState::Done;
+    progress.tables[2] = table("customers", RunState::Loading, {Loading});
+    page->showProgress(progress);
+    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.orders")) << "what is looked at stays";
+    EXPECT_EQ(map->chosen(), 3);
+    page->findChild<QPushButton *>(QStringLiteral("closeChunk"))->click();
+    EXPECT_FALSE(story->isVisible());
+    EXPECT_TRUE(tables->isVisible());
+    // The next run begins with what is under way again.
+    page->beginRun(LoadFixture::plan());
+    page->showProgress(progress);
+    EXPECT_EQ(mapTitle(), QStringLiteral("Chunks of shop.customers"));
 }
 
 TEST_F(LoadPageTest, ThePlotFollowsZoomsAndReadsOut)
@@ -486,7 +552,9 @@ TEST_F(LoadPageTest, ThePlotIsSavedAsPictureDocumentAndTable)
         return readWholeFile(path).value_or(QByteArray());
     };
     EXPECT_EQ(QImage::fromData(saved("a.png"), "PNG").width(), plot->width() * 2);
-    EXPECT_TRUE(saved("a.pdf").startsWith("%PDF-"));
+    const QByteArray pdf = saved("a.pdf");
+    EXPECT_TRUE(pdf.startsWith("%PDF-"));
+    EXPECT_FALSE(pdf.contains("/Subtype /Image")) << "lines and letters, not a picture of them";
     const QByteArray csv = saved("a.csv");
     EXPECT_TRUE(csv.startsWith("seconds,rows_per_second_sent,"));
     EXPECT_GT(csv.count('\n'), 5);

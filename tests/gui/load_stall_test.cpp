@@ -159,7 +159,7 @@ TEST(LoadStall, TheWindowAnswersAllThroughARealLoad)
     QString error;
     ASSERT_TRUE(renderRunPicture(session.runId(), picture, true, &error)) << error.toStdString();
     EXPECT_EQ(QImage(picture).size(), QSize(1180, 760));
-    const QString kept = qEnvironmentVariable("MILLRACE_PICTURES");
+    const QString kept = qEnvironmentVariable("MILLRACE_SHOTS");
     if (!kept.isEmpty()) {
         frame.grab().save(kept + QStringLiteral("/real-live.png"));
         QFile::copy(picture, kept + QStringLiteral("/real-folder.png"));

@@ -5,13 +5,23 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QHash>
+#include <QHeaderView>
 #include <QKeySequence>
 #include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStackedWidget>
+#include <QTableView>
 #include <QTest>
 #include <algorithm>
 
@@ -32,6 +42,20 @@ void expectWhole(const QWidget *widget, const QString &name)
 {
     const auto *label = qobject_cast<const QLabel *>(widget);
     const auto *button = qobject_cast<const QPushButton *>(widget);
+    const bool choice = qobject_cast<const QCheckBox *>(widget) || qobject_cast<const QRadioButton *>(widget);
+    const bool field = qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget) ||
+                       qobject_cast<const QAbstractSpinBox *>(widget);
+    if (field && qobject_cast<const QComboBox *>(widget->parentWidget()))
+        return; // the combo box has the frame
+    if (choice || field) {
+        EXPECT_GE(widget->height() + 1, widget->minimumSizeHint().height())
+            << name.toStdString() << ' ' << widget->objectName().toStdString();
+        if (choice) {
+            EXPECT_GE(widget->width() + 1, widget->sizeHint().width())
+                << name.toStdString() << ' ' << widget->objectName().toStdString();
+        }
+        return;
+    }
     if (!button && (!label || label->text().isEmpty()))
         return;
     const bool wraps = label && label->wordWrap();
@@ -57,6 +81,34 @@ void expectNoneIsCutByItsPage(const QWidget &window, const QString &name)
                 << name.toStdString() << ' ' << area->objectName().toStdString() << ": "
                 << area->widget()->width() << " > " << area->viewport()->width();
         }
+}
+
+/// What shows several lines shows two at least, and a table as many rows.
+void expectNoneIsSqueezed(const QWidget &window, const QString &name)
+{
+    for (const auto *area : window.findChildren<QAbstractScrollArea *>()) {
+        if (!area->isVisible() || qobject_cast<const QHeaderView *>(area) || area->visibleRegion().isEmpty())
+            continue;
+        int wanted = 2 * area->fontMetrics().lineSpacing();
+        if (const auto *table = qobject_cast<const QTableView *>(area)) {
+            const int rows = table->model() ? std::min(2, table->model()->rowCount()) : 0;
+            wanted = rows * table->verticalHeader()->defaultSectionSize();
+        } else if (const auto *text = qobject_cast<const QPlainTextEdit *>(area)) {
+            wanted = std::min(2, text->blockCount()) * text->fontMetrics().lineSpacing();
+        } else if (const auto *scroll = qobject_cast<const QScrollArea *>(area); scroll && scroll->widget()) {
+            wanted = std::min(2 * scroll->widget()->fontMetrics().lineSpacing(), scroll->widget()->height());
+        }
+        EXPECT_GE(area->viewport()->height(), wanted)
+            << name.toStdString() << ' ' << area->objectName().toStdString() << " in "
+            << area->parentWidget()->metaObject()->className();
+    }
+    // A layout gives less than the least only when it has less.
+    const auto *pages = window.findChild<QStackedWidget *>(QString(), Qt::FindChildrenRecursively);
+    if (const QWidget *page = pages && pages->parentWidget() ? pages->currentWidget() : nullptr;
+        page && page->isVisible() && page->layout()) {
+        EXPECT_LE(page->layout()->totalMinimumSize().width(), page->width())
+            << name.toStdString() << ": " << page->objectName().toStdString() << " is squeezed";
+    }
 }
 
 /// Alt and a letter press one thing only.
@@ -103,19 +155,24 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
         if (widget->isVisible() && !qobject_cast<const ElidedLabel *>(widget))
             expectWhole(widget, name);
     expectNoneIsCutByItsPage(window, name);
+    if (look.percent > 100) // else pages share out what the window has
+        expectNoneIsSqueezed(window, name);
     expectNoneTakesAnothersKey(window, name);
     expectNoneCoversAnother(window, name);
     expectNoEnglish(window, name);
-    if (const auto *scroll = window.findChild<QScrollArea *>(QStringLiteral("pageScroll"));
-        scroll && scroll->isVisible() && look.percent <= 100) {
+    auto *scroll = window.findChild<QScrollArea *>(QStringLiteral("pageScroll"));
+    if (scroll && scroll->isVisible() && look.percent <= 100) {
         EXPECT_FALSE(scroll->verticalScrollBar()->isVisible()) << name.toStdString();
         EXPECT_FALSE(scroll->horizontalScrollBar()->isVisible()) << name.toStdString();
     }
-    const QString folder = qEnvironmentVariable("MILLRACE_PICTURES");
+    const QString folder = qEnvironmentVariable("MILLRACE_SHOTS");
     if (folder.isEmpty())
         return;
     QDir().mkpath(folder);
-    window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, name, QString::fromLatin1(look.name)));
+    const QString file = QStringLiteral("%1/%2-%3").arg(folder, name, QString::fromLatin1(look.name));
+    window.grab().save(file + QStringLiteral(".png"));
+    if (scroll && scroll->isVisible() && scroll->verticalScrollBar()->isVisible())
+        scroll->widget()->grab().save(file + QStringLiteral("-whole.png"));
 }
 
 } // namespace millrace::test

@@ -24,18 +24,13 @@ inline void PrintTo(const Look &look, std::ostream *out)
     *out << look.name;
 }
 
-/// No text is cut, nothing covers anything, and nothing makes the window grow. In type of 100 % pages have
-/// room without scrolling. With MILLRACE_PICTURES set to a folder the picture is left there.
+/// No text is cut, nothing covers anything, nothing is squeezed, and nothing makes the window grow. In type
+/// of 100 % pages have room without scrolling; in larger type they scroll up and down only. With
+/// MILLRACE_SHOTS set to a folder the picture is left there, and of a page that scrolls one of all of it.
 void expectGoodLooks(QWidget &window, const Look &look, const QString &name);
 
+/// Both colours in both sizes, and type of 150 % in the smallest window (light only: colours take no room).
 inline auto allLooks()
-{
-    return testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
-                           Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}});
-}
-
-/// And in type of 150 %, in the smallest window.
-inline auto allLooksAndLargeType()
 {
     return testing::Values(Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
                            Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},

@@ -204,7 +204,7 @@ TEST_P(ManualLooks, FollowsTheThemeAndTheWidth)
         5'000));
 }
 
-INSTANTIATE_TEST_SUITE_P(Looks, ManualLooks, allLooksAndLargeType(), nameOfLook);
+INSTANTIATE_TEST_SUITE_P(Looks, ManualLooks, allLooks(), nameOfLook);
 
 } // namespace
 } // namespace millrace::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the start page and what belongs to it in its states, light and dark, in both window sizes and in
-// large type, and checks that no text is cut. With MILLRACE_PICTURES set to a folder the pictures are left
+// large type, and checks that no text is cut. With MILLRACE_SHOTS set to a folder the pictures are left
 // there.
 #include "core/server/savedconnections.h"
 #include "tests/gui/looks.h"
@@ -96,7 +96,7 @@ TEST_P(StartLooks, theDialogs)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Looks, StartLooks, allLooksAndLargeType(), nameOfLook);
+INSTANTIATE_TEST_SUITE_P(Looks, StartLooks, allLooks(), nameOfLook);
 
 /// Each icon is drawn in its colour at every ratio, in as many pixels as the screen has.
 TEST(Icons, areDrawnAnewForEachSizeRatioAndScheme)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws every page of the wizard over a realistic migration, light and dark, in both window sizes, and checks
-// that no text is cut. With MILLRACE_PICTURES set to a folder the pictures are left there for people to look
+// that no text is cut. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look
 // at.
 #include "core/server/connection.h"
 #include "tests/gui/looks_fixture.h"

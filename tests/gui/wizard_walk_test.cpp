@@ -141,7 +141,7 @@ TEST_F(WalkTest, aLoadThatIsHeldBackSaysByWhatWhileItRuns)
     EXPECT_TRUE(says("limited to 40,000 rows/s")) << page->sentence().toStdString();
     EXPECT_TRUE(says("slowed down: ")) << page->sentence().toStdString();
     EXPECT_TRUE(page->sentence().contains(QStringLiteral("(limit 2)"))) << page->sentence().toStdString();
-    if (const QString pictures = qEnvironmentVariable("MILLRACE_PICTURES"); !pictures.isEmpty())
+    if (const QString pictures = qEnvironmentVariable("MILLRACE_SHOTS"); !pictures.isEmpty())
         window.grab().save(pictures + QStringLiteral("/load-held-back.png"));
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return !window.isRunning() && page->isReady() && page->nextText().isEmpty(); }, 60'000));

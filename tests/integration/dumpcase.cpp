@@ -167,7 +167,20 @@ RunSummary DumpCase::run(const DumpPlan &plan)
     m_folder = std::move(*folder);
     RunControl control;
     Silent silent;
-    return DumpRun(*saved, m_server.connection(), *m_folder, control, silent).run();
+    DumpRun run(*saved, m_server.connection(), *m_folder, control, silent);
+    const RunSummary summary = run.run();
+    // Whoever shows the run can draw the chunks of each table.
+    const QVector<TableProgress> tables = run.progress().tables;
+    EXPECT_EQ(tables.size(), saved->tables.size());
+    for (const TableProgress &table : tables) {
+        EXPECT_EQ(table.chunks.size(), table.chunksTotal) << qPrintable(table.table);
+        EXPECT_EQ(table.chunks.size(), table.chunkMs.size()) << qPrintable(table.table);
+        if (table.state == RunState::Done) {
+            EXPECT_EQ(table.chunks.count(ChunkState::Done), table.chunks.size()) << qPrintable(table.table);
+            EXPECT_EQ(table.chunks.isEmpty(), table.rowsTotal == 0) << qPrintable(table.table);
+        }
+    }
+    return summary;
 }
 
 void DumpCase::runToProof(const DumpPlan &plan)

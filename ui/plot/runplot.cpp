@@ -4,6 +4,7 @@
 #include "ui/plot/eventmarks.h"
 #include "ui/plot/phaseshades.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -38,6 +39,7 @@ RunPlot::RunPlot(QWidget *parent)
     m_marks = std::make_unique<EventMarks>(this, m_rects[RatePane]);
     m_shades = std::make_unique<PhaseShades>(this, m_rects[RatePane]);
     connect(this, &QCustomPlot::mouseDoubleClick, this, [this] { follow(0); });
+    followType(this, [this] { applyType(); });
     applyColors();
     clearRun();
 }
@@ -66,8 +68,6 @@ void RunPlot::buildAxes()
             axis->setTickLength(0, 0);
             axis->setTickLabelPadding(5);
             axis->setLabelPadding(3);
-            axis->setLabelFont(noteFont());
-            axis->setTickLabelFont(noteFont());
             axis->setNumberFormat(QStringLiteral("g")); // 0.25 as 0.25: a rounded tick would lie
             axis->setNumberPrecision(6);
         }
@@ -101,7 +101,6 @@ void RunPlot::buildGraphs()
     m_silent->position->setAxisRect(m_rects[ServerPane]);
     m_silent->position->setType(QCPItemPosition::ptAxisRectRatio);
     m_silent->position->setCoords(0.5, 0.5);
-    m_silent->setFont(noteFont());
     // The hair lines move with the mouse and must not cost a whole picture each time.
     layer(overlay)->setMode(QCPLayer::lmBuffered);
     for (int pane = 0; pane < panes; ++pane) {
@@ -118,6 +117,19 @@ void RunPlot::buildGraphs()
             end->setTypeY(QCPItemPosition::ptAxisRectRatio);
         }
     }
+}
+
+/// Names of events and stages take theirs when they are placed, with each picture.
+void RunPlot::applyType()
+{
+    for (int pane = 0; pane < panes; ++pane)
+        for (QCPAxis *axis : {timeAxis(pane), valueAxis(pane)}) {
+            axis->setLabelFont(noteFont());
+            axis->setTickLabelFont(noteFont());
+        }
+    m_silent->setFont(noteFont());
+    m_changed = true;
+    refresh();
 }
 
 QString RunPlot::seriesName(ServerSeries series)
@@ -160,8 +172,8 @@ void RunPlot::arrangePanes()
     static const char *const labels[] = {QT_TR_NOOP("reads/s"), QT_TR_NOOP("dirty %"), QT_TR_NOOP("age %"),
                                          QT_TR_NOOP("threads"), QT_TR_NOOP("fsyncs/s")};
     valueAxis(ServerPane)->setLabel(tr(labels[static_cast<int>(m_series)]));
-    const std::array<bool, panes> wanted{true, m_hasChunks && height() >= roomForChunks,
-                                         height() >= (m_hasChunks ? roomForAll : roomForChunks)};
+    const std::array<bool, panes> wanted{true, m_hasChunks && height() >= scaled(roomForChunks),
+                                         height() >= scaled(m_hasChunks ? roomForAll : roomForChunks)};
     m_changed = true;
     if (wanted != m_shown) {
         for (int pane = ChunkPane; pane < panes; ++pane)

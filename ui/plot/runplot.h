@@ -79,6 +79,7 @@ private:
     void buildGraphs();
     void arrangePanes();
     void applyColors();
+    void applyType();
     void onRangeChanged(const QCPRange &range);
     void applyRange(const QCPRange &range);
     void zoom(double factor);

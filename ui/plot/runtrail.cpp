@@ -26,6 +26,14 @@ double percent(qint64 part, qint64 whole)
     return 100.0 * static_cast<double>(part) / static_cast<double>(whole);
 }
 
+/// Of a run of several tables; empty in a run of one.
+QString tableOf(const Event &event)
+{
+    const QString table = event.values.value(QStringLiteral("table")).toString();
+    const QString schema = event.values.value(QStringLiteral("schema")).toString();
+    return schema.isEmpty() ? QString() : schema + QLatin1Char('.') + table;
+}
+
 } // namespace
 
 void RunTrail::addRows(qint64 elapsedMs, qint64 rowsStreamed, qint64 rowsCommitted)
@@ -63,14 +71,16 @@ void RunTrail::addServer(const LimitSample &sample, qint64 elapsedMs)
     ++m_changes;
 }
 
-void RunTrail::mark(qint64 chunk, ChunkMark mark)
+void RunTrail::mark(const Event &event, ChunkMark mark)
 {
+    const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
     constexpr qint64 most = 10'000'000; // an event log may say anything
     if (chunk < 1 || chunk > most)
         return;
-    if (m_marks.size() < chunk)
-        m_marks.resize(chunk);
-    m_marks[chunk - 1] |= mark;
+    QVector<quint8> &marks = m_marks[tableOf(event)];
+    if (marks.size() < chunk)
+        marks.resize(chunk);
+    marks[chunk - 1] |= mark;
 }
 
 void RunTrail::addChunk(const Event &event)
@@ -81,8 +91,8 @@ void RunTrail::addChunk(const Event &event)
                      .seconds = event.values.value(QStringLiteral("ms")).toDouble() / 1000.0,
                      .hadRejects = event.values.value(QStringLiteral("set_aside")).toInteger() > 0};
     if (point.hadRejects)
-        mark(chunk, HadRejects);
-    point.retried = (m_marks.value(chunk - 1) & WasRetried) != 0;
+        mark(event, HadRejects);
+    point.retried = (chunkMarks(tableOf(event)).value(chunk - 1) & WasRetried) != 0;
     // Events come from several threads: nearly in the order of their times.
     auto place = m_chunks.end();
     while (place != m_chunks.begin() && (place - 1)->endedAt > point.endedAt)
@@ -109,7 +119,7 @@ void RunTrail::addEvent(const Event &event)
         addChunk(event);
         break;
     case Event::Kind::ChunkRetried:
-        mark(event.values.value(QStringLiteral("chunk")).toInteger(), WasRetried);
+        mark(event, WasRetried);
         break;
     case Event::Kind::StageChanged: {
         const RunPhase phase{.kind = phaseOf(event.values.value(QStringLiteral("stage")).toString()),

@@ -6,6 +6,7 @@
 #include "ui/plot/boundedseries.h"
 #include "ui/plot/ratecurve.h"
 
+#include <QHash>
 #include <array>
 
 namespace millrace {
@@ -74,9 +75,9 @@ public:
     const RateCurve &committed() const { return m_committed; }
     const BoundedSeries &server(ServerSeries series) const { return m_server[index(series)]; }
     const QVector<ChunkPoint> &chunks() const { return m_chunks; } ///< in the order of their ends
-    /// What happened to each chunk of a run of one table, ChunkMark flags, by its number less one; shorter
-    /// than the list of chunks where nothing did.
-    const QVector<quint8> &chunkMarks() const { return m_marks; }
+    /// What happened to each chunk, ChunkMark flags, by its number less one; shorter than the list of chunks
+    /// where nothing did. \a table: "shop.orders" of a run of several; empty in a run of one.
+    QVector<quint8> chunkMarks(const QString &table = {}) const { return m_marks.value(table); }
     const QVector<RunPhase> &phases() const { return m_phases; }
     double endSeconds() const; ///< how far the time axis goes
     quint64 changes() const { return m_changes; }
@@ -84,7 +85,7 @@ public:
 private:
     static std::size_t index(ServerSeries series) { return static_cast<std::size_t>(series); }
     void addChunk(const Event &event);
-    void mark(qint64 chunk, ChunkMark mark);
+    void mark(const Event &event, ChunkMark mark);
 
     RateCurve m_sent;
     RateCurve m_committed;
@@ -92,7 +93,7 @@ private:
     std::optional<LimitSample> m_last; ///< of the server
     double m_lastServerSeconds = 0;
     QVector<ChunkPoint> m_chunks;
-    QVector<quint8> m_marks;
+    QHash<QString, QVector<quint8>> m_marks; ///< by table
     QVector<RunPhase> m_phases;
     qint64 m_elapsedMs = 0;
     quint64 m_changes = 0;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/reportpdf.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
-#include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QTextCursor>
 #include <QTextDocument>
-#include <QUrl>
-#include <algorithm>
+#include <QTextFrame>
+#include <QTextObjectInterface>
 
 namespace millrace {
 
@@ -23,7 +24,7 @@ const QString documentStyle = QStringLiteral(
     "p { margin-top: 3px; margin-bottom: 3px; }"
     "th { color: #5a6675; font-weight: 500; text-align: left; } td, th { padding: 1px 8px 1px 0; }"
     ".number { text-align: right; } .note { color: #5a6675; font-size: 8pt; }"
-    ".good { color: #1f7a4d; } .look { color: #8a5a00; } .bad { color: #b3261e; }"
+    ".good { color: #1b7347; } .look { color: #8a5a00; } .bad { color: #b3261e; }"
     "dt { color: #5a6675; } pre { font-family: monospace; font-size: 7.5pt; white-space: pre-wrap;"
     " background-color: #eef1f5; }");
 
@@ -37,19 +38,58 @@ const QString plotStyle = QStringLiteral(
     "text { font-size: 11px; fill: #5a6675; stroke: none; } .end { text-anchor: end; }"
     ".middle { text-anchor: middle; }</style>");
 
+constexpr int plotObject = QTextFormat::UserObject + 1;
+constexpr int plotSource = QTextFormat::UserProperty + 1; ///< of its format: the SVG
+constexpr QChar plotMark(0xE000);                         ///< private use: no report has it, nor its names
+
+/// Draws the plots into the document as what they are, lines and letters: sharp at every size of the paper.
+class PlotObject final : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+public:
+    using QObject::QObject;
+
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
+    {
+        // As wide as the text; in the units of whatever the document is laid out for.
+        const QTextFrameFormat edge = document->rootFrame()->frameFormat();
+        const double room = document->textWidth() - edge.leftMargin() - edge.rightMargin();
+        const double width = room > 0 ? room : plotWidth;
+        const QSizeF box = QSvgRenderer(format.property(plotSource).toByteArray()).viewBoxF().size();
+        return {width, box.width() > 0 ? width * box.height() / box.width() : 0};
+    }
+    void drawObject(QPainter *painter, const QRectF &place, QTextDocument *, int,
+                    const QTextFormat &format) override
+    {
+        QSvgRenderer(format.property(plotSource).toByteArray()).render(painter, place);
+    }
+
+private:
+    static constexpr double plotWidth = 640;
+};
+
 /// A class names several styles ("bar look"); QtSvg knows a rule per name, so the last one that has a rule
 /// wins.
-QImage pictureOf(QString svg)
+QByteArray styled(QString svg)
 {
     svg.insert(svg.indexOf(QLatin1Char('>')) + 1, plotStyle);
-    QSvgRenderer renderer(svg.toUtf8());
-    constexpr double scale = 2;
-    QImage image((renderer.viewBoxF().size() * scale).toSize(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter);
-    return image;
+    return svg.toUtf8();
+}
+
+void placePlots(QTextDocument &document, const QVector<QByteArray> &plots)
+{
+    document.documentLayout()->registerHandler(plotObject, new PlotObject(&document));
+    QTextCursor at(&document);
+    for (const QByteArray &plot : plots) {
+        at = document.find(QString(plotMark), at);
+        if (at.isNull())
+            return;
+        QTextCharFormat format;
+        format.setObjectType(plotObject);
+        format.setProperty(plotSource, plot);
+        at.insertText(QString(QChar::ObjectReplacementCharacter), format);
+    }
 }
 
 /// The tiles as rows of a table, four each.
@@ -92,21 +132,17 @@ void layOutReport(QTextDocument &document, const QByteArray &html)
 
     static const QRegularExpression plot(QStringLiteral("<svg .*?</svg>"),
                                          QRegularExpression::DotMatchesEverythingOption);
-    int count = 0;
+    text.remove(plotMark);
+    QVector<QByteArray> plots;
     for (auto match = plot.match(text); match.hasMatch(); match = plot.match(text, match.capturedStart())) {
-        const QString name = QStringLiteral("plot%1.png").arg(++count);
-        const QImage picture = pictureOf(match.captured());
-        document.addResource(QTextDocument::ImageResource, QUrl(name), picture);
-        constexpr int width = 640;
+        plots << styled(match.captured());
         // A block of its own: beside a heading it makes both of their lines as high as itself.
         text.replace(match.capturedStart(), match.capturedLength(),
-                     QStringLiteral("<p><img src=\"%1\" width=\"%2\" height=\"%3\"/></p>")
-                         .arg(name)
-                         .arg(width)
-                         .arg(width * picture.height() / std::max(1, picture.width())));
+                     QStringLiteral("<p>%1</p>").arg(plotMark));
     }
     document.setDefaultStyleSheet(documentStyle);
     document.setHtml(text);
+    placePlots(document, plots);
 }
 
 QByteArray reportPdf(const QByteArray &html)
@@ -126,3 +162,5 @@ QByteArray reportPdf(const QByteArray &html)
 }
 
 } // namespace millrace
+
+#include "reportpdf.moc"

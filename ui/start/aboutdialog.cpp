@@ -3,6 +3,7 @@
 
 #include "core/base/libraries.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QCoreApplication>
@@ -48,13 +49,15 @@ AboutDialog::AboutDialog(QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setSpacing(16);
     auto *icon = new QLabel(this);
-    icon->setPixmap(QIcon(QStringLiteral(":/millrace/icons/millrace.svg"))
-                        .pixmap(QSize(scaled(56), scaled(56)), devicePixelRatioF()));
+    followType(icon, [this, icon] {
+        icon->setPixmap(QIcon(QStringLiteral(":/millrace/icons/millrace.svg"))
+                            .pixmap(QSize(scaled(56), scaled(56)), devicePixelRatioF()));
+    });
     head->addWidget(icon);
     auto *texts = new QVBoxLayout;
     QLabel *name = makeLabel(tr("Millrace %1").arg(QCoreApplication::applicationVersion()), {}, this);
     name->setObjectName(QStringLiteral("aboutVersion"));
-    name->setFont(titleFont());
+    setType(name, titleFont);
     QLabel *what = makeLabel(tr("Bulk migrations into MySQL and MariaDB, with the numbers on screen. Free "
                                 "software under the GNU General Public License, version 3 or later; it comes "
                                 "without any warranty."),
@@ -75,14 +78,14 @@ AboutDialog::AboutDialog(QWidget *parent)
         item->setData(licenceRole, part.licence);
         item->setToolTip(part.purpose);
     }
-    m_parts->setFixedWidth(scaled(210));
+    setScaledWidth(m_parts, 210);
     m_text = new QPlainTextEdit(this);
     m_text->setObjectName(QStringLiteral("aboutLicence"));
     m_text->setAccessibleName(tr("Licence"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(codeFont());
+    setType(m_text, codeFont);
     m_text->setProperty("role", QStringLiteral("code"));
     body->addWidget(m_parts);
     body->addWidget(m_text, 1);

@@ -7,6 +7,7 @@
 #include "ui/session/passwordsafe.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 
@@ -60,7 +61,7 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     m_story = makeLabel({}, QStringLiteral("muted"), this);
     m_story->setObjectName(QStringLiteral("runStory"));
-    m_story->setFont(smallFont());
+    setType(m_story, smallFont);
     m_story->setWordWrap(true);
     m_story->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_story->setTextInteractionFlags(Qt::TextSelectableByMouse); // a GRANT is there to be copied
@@ -68,7 +69,7 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     m_story->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     // Another run must not move the table above.
-    scroll->setFixedHeight(2 * QFontMetrics(smallFont()).lineSpacing() + 4);
+    followType(scroll, [scroll] { scroll->setFixedHeight(2 * QFontMetrics(smallFont()).lineSpacing() + 4); });
     lines->addWidget(scroll);
 
     m_actions = new QStackedWidget(this);
@@ -104,7 +105,7 @@ QWidget *RunRemedies::buildButtons()
     m_password = new QLineEdit(page);
     m_password->setObjectName(QStringLiteral("runPassword"));
     m_password->setEchoMode(QLineEdit::Password);
-    m_password->setMaximumWidth(scaled(190));
+    followType(m_password, [this] { m_password->setMaximumWidth(scaled(190)); });
     line->addWidget(m_resume);
     line->addWidget(m_password, 2);
     for (QPushButton *button : {m_resume, m_rollBack, m_report, m_plan, m_forget}) {

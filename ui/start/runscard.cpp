@@ -8,6 +8,7 @@
 #include "ui/start/runremedies.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
@@ -77,8 +78,9 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     for (const int column : {PastRunsModel::RowsColumn, PastRunsModel::RateColumn})
         m_table->setItemDelegateForColumn(column, figures);
     m_table->installEventFilter(this);
-    m_table->setMinimumHeight(scaled(28) * 3);
+    followType(m_table, [this] { m_table->setMinimumHeight(scaled(28) * 3); });
     content()->addWidget(m_table, 1);
+    followType(this, [this] { fitColumns(); });
     m_remedies = new RunRemedies(shelf, book, this);
     content()->addWidget(m_remedies);
 
@@ -96,7 +98,6 @@ void RunsCard::buildHeader()
     m_search->setPlaceholderText(tr("Search runs"));
     m_search->setAccessibleName(tr("Search runs"));
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(scaled(150));
     m_all = makeButton(tr("A&ll"), QStringLiteral("runsAll"), QStringLiteral("segment"), this);
     m_unfinished =
         makeButton(tr("Unfinishe&d"), QStringLiteral("runsUnfinished"), QStringLiteral("segment"), this);

@@ -2,6 +2,7 @@
 #include "ui/start/shortcutsdialog.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QDialogButtonBox>
@@ -52,7 +53,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget *window, QWidget *parent)
     int row = 0;
     for (const auto &[what, keys] : shortcutsOf(window)) {
         QLabel *name = makeLabel(keys, {}, list);
-        name->setFont(codeFont());
+        setType(name, codeFont);
         name->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(makeLabel(what, {}, list), row, 0);
         grid->addWidget(name, row, 1);

@@ -12,6 +12,7 @@
 #include "ui/start/startrail.h"
 #include "ui/start/welcomecard.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/pagescroll.h"
@@ -62,11 +63,11 @@ StartPage::StartPage(RunShelf *shelf, RecentPlans *plans, ConnectionBook *book, 
     whole->addLayout(area, 1);
     QLabel *title = makeLabel(tr("Start"), {}, this);
     title->setObjectName(QStringLiteral("startTitle"));
-    title->setFont(titleFont());
+    setType(title, titleFont);
     m_sentence = new ElidedLabel({}, this);
     m_sentence->setObjectName(QStringLiteral("startSentence"));
+    setType(m_sentence, smallFont);
     setRole(m_sentence, QStringLiteral("muted"));
-    m_sentence->setFont(smallFont());
     area->addWidget(title);
     area->addSpacing(1);
     area->addWidget(m_sentence);

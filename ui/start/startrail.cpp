@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QCoreApplication>
@@ -18,15 +19,15 @@ StartRail::StartRail(QWidget *parent)
 {
     setObjectName(QStringLiteral("startRail"));
     setAccessibleName(tr("Begin"));
-    setFixedWidth(railWidth());
+    followType(this, [this] { setFixedWidth(railWidth()); });
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 20, 0, 12);
     lines->setSpacing(4);
     QLabel *product = makeLabel(QStringLiteral("Millrace"), QStringLiteral("accent"), this);
-    product->setFont(productFont());
+    setType(product, productFont);
     product->setContentsMargins(20, 0, 12, 0);
     QLabel *version = makeLabel(QCoreApplication::applicationVersion(), QStringLiteral("muted"), this);
-    version->setFont(smallFont());
+    setType(version, smallFont);
     version->setContentsMargins(20, 0, 12, 0);
     lines->addWidget(product);
     lines->addWidget(version);

@@ -3,6 +3,7 @@
 
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -22,8 +23,10 @@ WelcomeCard::WelcomeCard(QWidget *parent)
     lines->setSpacing(8);
     lines->addStretch(2);
     auto *picture = new QLabel(this);
-    picture->setPixmap(QIcon(QStringLiteral(":/millrace/icons/millrace.svg"))
-                           .pixmap(QSize(scaled(64), scaled(64)), devicePixelRatioF()));
+    followType(picture, [this, picture] {
+        picture->setPixmap(QIcon(QStringLiteral(":/millrace/icons/millrace.svg"))
+                               .pixmap(QSize(scaled(64), scaled(64)), devicePixelRatioF()));
+    });
     picture->setAlignment(Qt::AlignCenter);
     lines->addWidget(picture);
     lines->addSpacing(8);
@@ -34,7 +37,7 @@ WelcomeCard::WelcomeCard(QWidget *parent)
         lines->addWidget(label);
         return label;
     };
-    centred(tr("Drop a dump anywhere in this window"), {})->setFont(titleFont());
+    setType(centred(tr("Drop a dump anywhere in this window"), {}), titleFont);
     centred(tr("Files of mysqldump -T, TSV, CSV, whole SQL dumps, dump folders and archives of them. Nothing "
                "on a server is touched before you press Load."),
             QStringLiteral("muted"));
@@ -55,10 +58,12 @@ WelcomeCard::WelcomeCard(QWidget *parent)
     buttons->addStretch(1);
     lines->addLayout(buttons);
     lines->addSpacing(8);
-    centred(tr("The sample is a small dump that is loaded into a private server on this machine, and thrown "
+    setType(
+        centred(
+            tr("The sample is a small dump that is loaded into a private server on this machine, and thrown "
                "away when you like."),
-            QStringLiteral("muted"))
-        ->setFont(noteFont());
+            QStringLiteral("muted")),
+        noteFont);
     lines->addStretch(3);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/theme/theme.h"
 
 #include "ui/theme/stylesheet.h"
+#include "ui/theme/typefollower.h"
 
 #include <QFontDatabase>
 #include <QStyleFactory>
@@ -130,6 +131,7 @@ int railWidth()
 
 void applyTheme(QApplication &application, ThemeMode mode, int percent)
 {
+    const bool otherType = percent != fontPercent();
     application.setProperty(percentProperty, percent);
     initResources();
     const ThemeMode platform = systemMode(); // always: the first answer counts, before our palette hides it
@@ -145,6 +147,8 @@ void applyTheme(QApplication &application, ThemeMode mode, int percent)
     font.setPixelSize(scaled(13));
     application.setFont(font);
     application.setStyleSheet(styleSheet(colors));
+    if (otherType)
+        TypeFollower::applyAll();
 }
 
 QFont titleFont()

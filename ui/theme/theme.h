@@ -28,8 +28,8 @@ ThemeColors darkColors();
 const ThemeColors &themeColors(const QPalette &palette);
 
 /// Fusion style, palette, fonts (Inter where installed, 13 px, tabular figures) and the style sheet; all of
-/// it \a fontPercent as large. Can be called again: what is on screen follows, sizes of type included where a
-/// widget was made after it.
+/// it \a fontPercent as large. Can be called again: what is on screen follows, its sizes too where they were
+/// set by ui/theme/typefollower.h.
 void applyTheme(QApplication &application, ThemeMode mode, int fontPercent = 100);
 
 int fontPercent(); ///< of the last applyTheme()

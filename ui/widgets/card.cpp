@@ -2,6 +2,7 @@
 #include "ui/widgets/card.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
@@ -27,7 +28,7 @@ Card::Card(const QString &title, QWidget *parent)
     m_title->setTextFormat(Qt::PlainText);
     m_headerLayout->addWidget(m_title, 1); // a long one gives way to what stands at its right
     m_note = new QLabel(m_header);
-    m_note->setFont(noteFont());
+    setType(m_note, noteFont);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setProperty("role", QStringLiteral("muted"));
     m_note->hide();

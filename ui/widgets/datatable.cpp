@@ -2,9 +2,11 @@
 #include "ui/widgets/datatable.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 namespace millrace {
@@ -42,12 +44,45 @@ DataTable::DataTable(const QString &objectName, QWidget *parent)
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(scaled(28));
-    verticalHeader()->setMinimumSectionSize(scaled(28));
+    followType(this, [this] {
+        // The least first: Qt keeps the default above it.
+        verticalHeader()->setMinimumSectionSize(scaled(m_rowHeight));
+        verticalHeader()->setDefaultSectionSize(scaled(m_rowHeight));
+        for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
+            setColumnWidth(width.key(), scaled(width.value()));
+    });
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(32);
     horizontalHeader()->setStretchLastSection(true);
+}
+
+void DataTable::setRowHeight(int pixels)
+{
+    m_rowHeight = pixels;
+    verticalHeader()->setMinimumSectionSize(scaled(pixels));
+    verticalHeader()->setDefaultSectionSize(scaled(pixels));
+}
+
+void DataTable::setScaledColumnWidth(int column, int pixels)
+{
+    m_widths.insert(column, pixels);
+    setColumnWidth(column, scaled(pixels));
+}
+
+QSize DataTable::minimumSizeHint() const
+{
+    QSize size = QTableView::minimumSizeHint();
+    // In larger type pages scroll: nobody is helped by a table of a row and a half.
+    if (fontPercent() > 100) {
+        int height = 3 * scaled(m_rowHeight);
+        if (!horizontalHeader()->isHidden())
+            height += horizontalHeader()->sizeHint().height();
+        if (horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff)
+            height += horizontalScrollBar()->sizeHint().height();
+        size.setHeight(qMax(size.height(), height));
+    }
+    return size;
 }
 
 void DataTable::setEmptyText(const QString &text)
@@ -64,7 +99,7 @@ void DataTable::fitColumns(int widest, bool stretchLast)
     const int count = model()->columnCount();
     for (int column = 0; column < count; ++column) {
         const int hint = qMax(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        setColumnWidth(column, qMin(widest, hint + 12));
+        setColumnWidth(column, qMin(scaled(widest), hint + 12));
     }
 }
 

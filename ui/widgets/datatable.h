@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QTableView>
 
 namespace millrace {
@@ -13,10 +14,16 @@ class DataTable : public QTableView
 public:
     explicit DataTable(const QString &objectName, QWidget *parent = nullptr);
 
+    /// Of all rows, in pixels in type of 100 %.
+    void setRowHeight(int pixels);
+    /// Of a column whose width is not the user's, in pixels in type of 100 %. The model is set before.
+    void setScaledColumnWidth(int column, int pixels);
     void setEmptyText(const QString &text);
-    /// Widths from the content of the rows in view, none wider than `widest`; the last column takes the rest
-    /// when `stretchLast`.
+    /// Widths from the content of the rows in view, none wider than `widest` (in type of 100 %); the last
+    /// column takes the rest when `stretchLast`.
     void fitColumns(int widest = 260, bool stretchLast = true);
+
+    QSize minimumSizeHint() const override;
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -24,6 +31,8 @@ protected:
 
 private:
     QString m_emptyText;
+    int m_rowHeight = 28;
+    QMap<int, int> m_widths; ///< by column
 };
 
 } // namespace millrace

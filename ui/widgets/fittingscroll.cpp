@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fittingscroll.h"
 
+#include "ui/theme/theme.h"
+
 #include <QEvent>
 
 namespace millrace {
@@ -28,7 +30,7 @@ QSize FittingScroll::sizeHint() const
 QSize FittingScroll::minimumSizeHint() const
 {
     constexpr int least = 96; // a few lines, or scrolling is no help
-    return {0, qMin(least, sizeHint().height())};
+    return {0, qMin(scaled(least), sizeHint().height())};
 }
 
 bool FittingScroll::eventFilter(QObject *watched, QEvent *event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pagescroll.h"
 
+#include "ui/theme/theme.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLayout>
@@ -29,7 +31,9 @@ public:
         int height = page->minimumSizeHint().height();
         if (const QLayout *layout = page->layout(); layout && layout->hasHeightForWidth())
             height = qMax(height, layout->totalMinimumHeightForWidth(width()));
-        return {0, height};
+        // Texts that wrap, in layouts within layouts, are rounded on their way up. Where a page scrolls
+        // anyway a few pixels more are nobody's loss.
+        return {0, fontPercent() > 100 ? height + scaled(6) : height};
     }
 
 protected:
@@ -55,14 +59,14 @@ PageScroll::PageScroll(QWidget *parent)
     viewport()->setAutoFillBackground(false);
     m_stack->installEventFilter(this);
     connect(m_stack, &QStackedWidget::currentChanged, this,
-            [this] { QCoreApplication::postEvent(m_holder, new QEvent(QEvent::LayoutRequest)); });
+            [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); });
 }
 
 bool PageScroll::eventFilter(QObject *watched, QEvent *event)
 {
     const bool handled = QScrollArea::eventFilter(watched, event);
     if (watched == m_stack && event->type() == QEvent::LayoutRequest)
-        QCoreApplication::postEvent(m_holder, new QEvent(QEvent::LayoutRequest));
+        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // looks at the least size anew
     return handled;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/problemlist.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 
@@ -24,7 +25,7 @@ ProblemList::ProblemList(int most, QWidget *parent)
         m_bars.append(bar);
     }
     m_more = new ElidedLabel({}, this);
-    m_more->setFont(noteFont());
+    setType(m_more, noteFont);
     setRole(m_more, QStringLiteral("muted"));
     m_layout->addWidget(m_more);
     hide();

@@ -2,6 +2,7 @@
 #include "ui/widgets/roles.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -32,7 +33,7 @@ QLabel *makeLabel(const QString &text, const QString &role, QWidget *parent)
 QLabel *makeNote(const QString &text, QWidget *parent)
 {
     QLabel *label = makeLabel(text, QStringLiteral("muted"), parent);
-    label->setFont(noteFont());
+    setType(label, noteFont);
     label->setWordWrap(true);
     return label;
 }

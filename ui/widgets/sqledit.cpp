@@ -3,6 +3,7 @@
 
 #include "core/mapping/sqltokens.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/sqlcompleter.h"
 
 #include <QAbstractItemView>
@@ -53,7 +54,7 @@ SqlEdit::SqlEdit(const QString &objectName, QWidget *parent)
     : QPlainTextEdit(parent)
 {
     setObjectName(objectName);
-    setFont(codeFont());
+    setType(this, codeFont);
     setTabChangesFocus(true);
     document()->setDocumentMargin(0);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {

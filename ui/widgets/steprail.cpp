@@ -2,6 +2,7 @@
 #include "ui/widgets/steprail.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/fittingscroll.h"
 #include "ui/widgets/roles.h"
 
@@ -13,22 +14,18 @@ namespace millrace {
 StepRail::StepRail(const QStringList &steps, QWidget *parent)
     : QFrame(parent)
 {
-    setFixedWidth(railWidth());
+    followType(this, [this] { setFixedWidth(railWidth()); });
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(0, 20, 0, 12);
     m_layout->setSpacing(0);
 
     QLabel *product = makeLabel(QStringLiteral("Millrace"), QStringLiteral("accent"), this);
-    QFont font = titleFont();
-    font.setPixelSize(scaled(18));
-    product->setFont(font);
+    setType(product, productFont);
     product->setContentsMargins(20, 0, 12, 0);
     m_layout->addWidget(product);
     m_planName = makeLabel({}, QStringLiteral("muted"), this);
     m_planName->setObjectName(QStringLiteral("railPlanName"));
-    QFont planFont = this->font();
-    planFont.setPixelSize(scaled(12));
-    m_planName->setFont(planFont);
+    setType(m_planName, smallFont);
     m_planName->setContentsMargins(20, 0, 12, 0);
     m_layout->addWidget(m_planName);
     m_layout->addSpacing(18);

@@ -2,6 +2,7 @@
 #include "ui/widgets/tile.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
@@ -20,29 +21,29 @@ Tile::Tile(const QString &label, QWidget *parent)
     outer->setSpacing(0);
 
     m_label = new QLabel(label, this);
-    QFont labelFont = font();
-    labelFont.setPixelSize(scaled(12));
-    m_label->setFont(labelFont);
+    setType(m_label, smallFont);
     setRole(m_label, QStringLiteral("muted"));
     outer->addWidget(m_label);
 
     auto *line = new QHBoxLayout;
     line->setSpacing(5);
     m_value = new FigureLabel(QStringLiteral("–"), this);
-    m_value->setFont(valueFont());
+    setType(m_value, valueFont);
     m_suffix = new QLabel(this);
-    m_suffix->setFont(labelFont);
+    setType(m_suffix, smallFont);
     setRole(m_suffix, QStringLiteral("muted"));
     // The suffix stands on the value's base line: both labels end at the bottom, the smaller one lifted by
     // the difference of the descents.
-    const int lift = QFontMetrics(valueFont()).descent() - QFontMetrics(labelFont).descent();
-    m_suffix->setContentsMargins(0, 0, 0, qMax(0, lift));
+    followType(m_suffix, [this] {
+        const int lift = QFontMetrics(valueFont()).descent() - QFontMetrics(smallFont()).descent();
+        m_suffix->setContentsMargins(0, 0, 0, qMax(0, lift));
+    });
     line->addWidget(m_value, 0, Qt::AlignBottom);
     line->addWidget(m_suffix, 0, Qt::AlignBottom);
     line->addStretch(1);
     outer->addLayout(line);
     m_note = new ElidedLabel({}, this);
-    m_note->setFont(noteFont());
+    setType(m_note, noteFont);
     setRole(m_note, QStringLiteral("muted"));
     m_note->hide();
     outer->addWidget(m_note);

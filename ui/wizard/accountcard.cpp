@@ -4,6 +4,7 @@
 #include "core/plan/accountpowers.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QClipboard>
@@ -26,7 +27,7 @@ QWidget *powerLine(const AccountPower &power, QWidget *parent)
     layout->setSpacing(10);
     QLabel *verdict = makeLabel(power.allowed ? AccountCard::tr("may") : AccountCard::tr("may not"),
                                 power.allowed ? QStringLiteral("good") : QStringLiteral("warning"), line);
-    verdict->setFixedWidth(scaled(52));
+    setScaledWidth(verdict, 52);
     layout->addWidget(verdict, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
@@ -38,7 +39,7 @@ QWidget *powerLine(const AccountPower &power, QWidget *parent)
         auto *remedy = new QHBoxLayout;
         remedy->setSpacing(6);
         QLabel *grant = makeLabel(power.grant, {}, line);
-        grant->setFont(codeFont());
+        setType(grant, codeFont);
         grant->setWordWrap(true);
         grant->setTextInteractionFlags(Qt::TextSelectableByMouse);
         remedy->addWidget(grant, 1);

@@ -6,6 +6,7 @@
 #include "ui/models/chunkwords.h"
 #include "ui/models/runview.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QCoreApplication>
@@ -19,12 +20,12 @@ namespace millrace {
 
 namespace {
 
-Result<ChunkStory> storyOf(const QString &runId, qint64 chunk)
+Result<ChunkStory> storyOf(const QString &runId, int table, qint64 chunk)
 {
     const auto folder = RunFolder::open(runId);
     if (!folder)
         return fail(folder.error());
-    return ChunkStory::read(**folder, chunk);
+    return table < 0 ? ChunkStory::read(**folder, chunk) : ChunkStory::ofTable(**folder, table, chunk);
 }
 
 } // namespace
@@ -52,14 +53,17 @@ ChunkCard::ChunkCard(QWidget *parent)
     content()->addWidget(m_scroll, 1);
 }
 
-void ChunkCard::showChunk(const RunView &view, qint64 chunk)
+void ChunkCard::showChunk(const RunView &view, qint64 chunk, int table)
 {
     m_chunk = chunk;
+    m_table = table;
     m_state = -1;
     ++m_asked;
     if (chunk <= 0)
         return;
-    setTitle(tr("Chunk %1").arg(groupedNumber(chunk)));
+    const QString name = view.progress().tables.value(table).table;
+    setTitle(table < 0 ? tr("Chunk %1").arg(groupedNumber(chunk))
+                       : tr("Chunk %1 of %2").arg(groupedNumber(chunk), name));
     setLines({});
     refresh(view);
 }
@@ -68,7 +72,9 @@ void ChunkCard::refresh(const RunView &view)
 {
     if (m_chunk <= 0)
         return;
-    const int state = static_cast<int>(view.progress().chunks.value(m_chunk - 1));
+    const RunProgress &progress = view.progress();
+    const QVector<ChunkState> states = m_table < 0 ? progress.chunks : progress.tables.value(m_table).chunks;
+    const int state = static_cast<int>(states.value(m_chunk - 1));
     if (state == m_state)
         return;
     m_state = state;
@@ -80,10 +86,15 @@ void ChunkCard::ask(const RunView &view)
     const quint64 question = ++m_asked;
     const auto state = static_cast<ChunkState>(m_state);
     const QPointer<ChunkCard> card(this);
+    QVector<WorkerProgress> workers = view.progress().workers;
+    if (m_table >= 0) // each table counts its chunks from 1
+        workers.removeIf([name = view.progress().tables.value(m_table).table](const WorkerProgress &worker) {
+            return worker.table != name;
+        });
     // What the folder says is read where nobody waits for it: a long run's events are many.
     QThreadPool::globalInstance()->start(
-        [card, question, state, runId = view.runId(), chunk = m_chunk, workers = view.progress().workers] {
-            const Result<ChunkStory> story = storyOf(runId, chunk);
+        [card, question, state, runId = view.runId(), table = m_table, chunk = m_chunk, workers] {
+            const Result<ChunkStory> story = storyOf(runId, table, chunk);
             QVector<QPair<QString, QString>> lines =
                 story ? chunkLines(*story, state, workers)
                       : QVector<QPair<QString, QString>>{{tr("State"), chunkStateName(state)},
@@ -112,7 +123,7 @@ void ChunkCard::setLines(const QVector<QPair<QString, QString>> &lines)
         QLabel *label = makeNote(name, this);
         label->setWordWrap(false);
         QLabel *figure = makeLabel(value, {}, this);
-        figure->setFont(noteFont());
+        setType(figure, noteFont);
         figure->setWordWrap(true);
         figure->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         m_grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);

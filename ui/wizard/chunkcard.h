@@ -21,8 +21,9 @@ class ChunkCard : public Card
 public:
     explicit ChunkCard(QWidget *parent = nullptr);
 
-    /// Asks the folder of the run for the chunk; hidden for 0. \a view: what is known at once.
-    void showChunk(const RunView &view, qint64 chunk);
+    /// Asks the folder of the run for the chunk; hidden for 0. \a view: what is known at once. \a table: its
+    /// place among those of a run of several; -1 in a run of one.
+    void showChunk(const RunView &view, qint64 chunk, int table = -1);
     qint64 chunk() const { return m_chunk; }
     /// The chunk's state became another: asked again.
     void refresh(const RunView &view);
@@ -36,6 +37,7 @@ private:
     void setLines(const QVector<QPair<QString, QString>> &lines);
 
     qint64 m_chunk = 0;
+    int m_table = -1;
     int m_state = -1;              ///< of the chunk, when it was asked for
     quint64 m_asked = 0;           ///< answers to older questions are dropped
     QGridLayout *m_grid = nullptr; ///< widgets belong to the card

@@ -5,7 +5,9 @@
 #include "ui/models/indexwords.h"
 #include "ui/session/calibrationwork.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/tile.h"
 #include "ui/wizard/calibrationcard.h"
@@ -60,11 +62,13 @@ ChunksPage::ChunksPage(MigrationDraft *draft, CalibrationWork *calibration, File
     m_perWorker = new Tile(tr("Per worker"), holder);
     for (Tile *tile : {m_chunkCount, m_chunkBytes, m_perWorker})
         tiles->addWidget(tile, 1);
+    stackWhenNarrow(this, tiles);
     cards->addWidget(m_tiles);
     auto *top = new QHBoxLayout;
     top->setSpacing(12);
     top->addWidget(buildSize(), 1);
     top->addWidget(buildWorkers(), 1);
+    stackWhenNarrow(this, top);
     cards->addLayout(top);
     cards->addWidget(buildPolicies());
     auto *trials = new CalibrationCard(draft, calibration, holder);
@@ -117,7 +121,7 @@ QWidget *ChunksPage::buildSize()
     m_rows->setObjectName(QStringLiteral("chunkRows"));
     m_rows->setAccessibleName(tr("Rows per chunk"));
     m_rows->setAlignment(Qt::AlignRight);
-    m_rows->setFixedWidth(scaled(130));
+    setScaledWidth(m_rows, 130);
     line->addWidget(m_rows);
     line->addWidget(makeLabel(tr("rows, or"), {}, card));
     line->addStretch(1);
@@ -152,7 +156,7 @@ QWidget *ChunksPage::buildWorkers()
     m_workers->setObjectName(QStringLiteral("workers"));
     m_workers->setAccessibleName(tr("Workers"));
     m_workers->setRange(1, 16);
-    m_workers->setFixedWidth(scaled(84));
+    setScaledWidth(m_workers, 84);
     line->addWidget(m_workers);
     line->addWidget(makeLabel(tr("connections load at the same time"), {}, card));
     line->addStretch(1);

@@ -3,6 +3,7 @@
 
 #include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 
@@ -23,10 +24,8 @@ ConfCard::ConfCard(QWidget *parent)
         addHeaderWidget(button);
     m_summary = new ElidedLabel({}, this);
     m_summary->setObjectName(QStringLiteral("confSummary"));
+    setType(m_summary, smallFont);
     setRole(m_summary, QStringLiteral("muted"));
-    QFont font = m_summary->font();
-    font.setPixelSize(scaled(12));
-    m_summary->setFont(font);
     content()->addWidget(m_summary);
     m_text = new QPlainTextEdit(this);
     m_text->setObjectName(QStringLiteral("confText"));
@@ -35,9 +34,9 @@ ConfCard::ConfCard(QWidget *parent)
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_text->setFont(codeFont());
+    setType(m_text, codeFont);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setMinimumHeight(170);
+    followType(m_text, [this] { m_text->setMinimumHeight(scaled(170)); });
     content()->addWidget(m_text, 1);
     connect(m_toggle, &QPushButton::clicked, this, [this] { setOpen(!m_open); });
     connect(m_which, &QPushButton::clicked, this, [this] {

@@ -8,6 +8,7 @@
 #include "ui/session/scratchwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/fittingscroll.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
@@ -82,8 +83,17 @@ ConnectionCard::ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchW
     connect(draft, &MigrationDraft::connectionChanged, this, &ConnectionCard::refresh);
     connect(draft, &MigrationDraft::tableChanged, this, &ConnectionCard::refresh);
     connect(work, &ServerWork::stateChanged, this, &ConnectionCard::refresh);
+    followType(this, [this] { setWide(m_wide); });
     fill();
     refresh();
+}
+
+void ConnectionCard::setWide(bool wide)
+{
+    m_wide = wide;
+    const int width = scaled(318);
+    setMinimumWidth(wide ? 0 : width);
+    setMaximumWidth(wide ? QWIDGETSIZE_MAX : width);
 }
 
 void ConnectionCard::buildScratch()

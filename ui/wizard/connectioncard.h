@@ -28,6 +28,8 @@ public:
     /// \a chooser: for certificates; nullptr: their paths are typed.
     ConnectionCard(MigrationDraft *draft, ServerWork *work, ScratchWork *scratch, FileChooser *chooser,
                    QWidget *parent = nullptr);
+    /// The whole width of its page, instead of one of two columns.
+    void setWide(bool wide);
 
     /// As if it was picked from the list, as soon as that is read.
     void useSaved(const QString &name);
@@ -54,6 +56,7 @@ private:
     QPushButton *m_serverKind = nullptr;
     QPushButton *m_scratchKind = nullptr;
     ConnectionForm *m_form = nullptr;
+    bool m_wide = false;
     ConnectionBook *m_book = nullptr;
     PasswordSafe *m_safe = nullptr;
     SavedBar *m_saved = nullptr;

@@ -3,6 +3,8 @@
 
 #include "ui/session/tableoptions.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 
 #include <QComboBox>
@@ -96,24 +98,30 @@ CreateTableCard::CreateTableCard(QWidget *parent)
     m_sql->setObjectName(QStringLiteral("createSql"));
     m_sql->setAccessibleName(tr("CREATE TABLE statement"));
     m_sql->setProperty("role", QStringLiteral("code"));
-    m_sql->setFont(codeFont());
+    setType(m_sql, codeFont);
     m_sql->setTabChangesFocus(true);
     m_sql->setLineWrapMode(QPlainTextEdit::NoWrap);
+    setLargeTypeHeight(m_sql, 120);
     content()->addWidget(m_sql, 1);
     buildChoices();
     m_basis = makeLabel({}, QStringLiteral("muted"), this);
     m_basis->setObjectName(QStringLiteral("createBasis"));
     m_basis->setWordWrap(true);
-    m_basis->setFont(noteFont());
+    setType(m_basis, noteFont);
     content()->addWidget(m_basis);
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
     QPushButton *use =
         makeButton(tr("&Use this definition"), QStringLiteral("createUse"), QStringLiteral("small"), this);
     QPushButton *cancel =
         makeButton(tr("Cance&l"), QStringLiteral("createCancel"), QStringLiteral("small"), this);
-    line->addWidget(use);
-    line->addWidget(cancel);
+    buttons->addWidget(use);
+    buttons->addWidget(cancel);
+    buttons->addStretch(1);
+    line->addLayout(buttons);
+    stackWhenNarrow(this, line, 400);
     line->addWidget(
         makeNote(tr("The table is made when the load begins; now the server only checks the text."), this),
         1);

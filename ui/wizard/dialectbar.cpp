@@ -3,6 +3,7 @@
 
 #include "core/base/bytetext.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QComboBox>
@@ -95,11 +96,11 @@ QComboBox *DialectBar::addCombo(const QString &label, const QString &objectName,
 void DialectBar::addControl(const QString &label, QWidget *editor)
 {
     auto *caption = new QLabel(label, this);
-    caption->setFont(noteFont());
+    setType(caption, noteFont);
     setRole(caption, QStringLiteral("muted"));
     caption->setBuddy(editor);
     editor->setAccessibleName(label);
-    editor->setMinimumWidth(72);
+    followType(editor, [editor] { editor->setMinimumWidth(scaled(72)); });
     editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_controls.append({caption, editor});
 }
@@ -122,7 +123,7 @@ void DialectBar::arrange(int perRow)
 void DialectBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange(event->size().width() < 600 ? 4 : mostPerRow);
+    arrange(event->size().width() < scaled(600) ? 4 : mostPerRow);
 }
 
 void DialectBar::setDialect(const Dialect &dialect)

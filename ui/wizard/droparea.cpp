@@ -2,6 +2,7 @@
 #include "ui/wizard/droparea.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 #include <QHBoxLayout>
@@ -20,7 +21,7 @@ DropArea::DropArea(QWidget *parent)
     outer->setSpacing(8);
     outer->addStretch(1);
     QLabel *head = makeLabel(tr("Drop dump files or a folder here"), {}, this);
-    head->setFont(titleFont());
+    setType(head, titleFont);
     head->setAlignment(Qt::AlignCenter);
     outer->addWidget(head);
     QLabel *note =
@@ -28,6 +29,8 @@ DropArea::DropArea(QWidget *parent)
                      "Shards of one table (credits_2010_01.txt, credits_2010_02.txt, …) are put in order."),
                   QStringLiteral("muted"), this);
     note->setAlignment(Qt::AlignCenter);
+    for (QLabel *label : {head, note})
+        label->setWordWrap(true);
     outer->addWidget(note);
     outer->addSpacing(8);
     auto *line = new QHBoxLayout;

@@ -7,6 +7,7 @@
 #include "ui/session/dumpwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/sqledit.h"
@@ -15,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QStackedLayout>
 
 namespace millrace {
 
@@ -42,7 +42,7 @@ DumpMappingPage::DumpMappingPage(MigrationDraft *draft, DumpDraft *dump, DumpWor
     , m_tableSource(&m_tableDraft)
     , m_tableServer(&m_tableDraft)
 {
-    m_states = new QStackedLayout;
+    m_states = new CurrentStack;
     m_states->addWidget(buildList());
     m_states->addWidget(buildEditor());
     body()->addLayout(m_states, 1);
@@ -73,9 +73,9 @@ QWidget *DumpMappingPage::buildList()
     m_tables->setEmptyText(tr("The plan is being made …"));
     QHeaderView *header = m_tables->horizontalHeader();
     header->setStretchLastSection(true);
-    m_tables->setColumnWidth(PlanTablesModel::Target, 260);
-    m_tables->setColumnWidth(PlanTablesModel::Rows, 110);
-    m_tables->setColumnWidth(PlanTablesModel::Table, 90);
+    m_tables->setScaledColumnWidth(PlanTablesModel::Target, 260);
+    m_tables->setScaledColumnWidth(PlanTablesModel::Rows, 110);
+    m_tables->setScaledColumnWidth(PlanTablesModel::Table, 90);
     card->content()->addWidget(m_tables, 1);
     m_change = makeButton(tr("C&hange its mapping…"), QStringLiteral("changeMapping"),
                           QStringLiteral("small"), card);

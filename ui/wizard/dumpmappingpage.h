@@ -8,11 +8,11 @@
 
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 
 namespace millrace {
 
 class Card;
+class CurrentStack;
 class DataTable;
 class DumpDraft;
 class DumpWork;
@@ -55,7 +55,7 @@ private:
     SourceWork m_tableSource;
     ServerWork m_tableServer;
     int m_edited = -1; ///< its place in the plan; -1: none is
-    QStackedLayout *m_states = nullptr;
+    CurrentStack *m_states = nullptr;
     PlanTablesModel *m_model = nullptr;
     DataTable *m_tables = nullptr;
     Card *m_statementCard = nullptr;

@@ -7,8 +7,10 @@
 #include "ui/models/dumpwords.h"
 #include "ui/session/dumpwork.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/runtiles.h"
 
@@ -52,6 +54,7 @@ DumpSourceView::DumpSourceView(DumpDraft *dump, DumpWork *work, QWidget *parent)
     columns->setSpacing(12);
     columns->addWidget(buildTables(), 60);
     columns->addWidget(buildContents(), 40);
+    stackWhenNarrow(this, columns);
     connect(dump, &DumpDraft::readingChanged, this, &DumpSourceView::refresh);
     connect(dump, &DumpDraft::optionsChanged, this, &DumpSourceView::refresh);
     connect(work, &DumpWork::changed, this, &DumpSourceView::refreshProgress);
@@ -69,9 +72,9 @@ QWidget *DumpSourceView::buildTables()
     QHeaderView *header = m_tables->horizontalHeader();
     header->setStretchLastSection(true);
     header->setSectionResizeMode(DumpTablesModel::Name, QHeaderView::Interactive);
-    m_tables->setColumnWidth(DumpTablesModel::Name, 190);
-    m_tables->setColumnWidth(DumpTablesModel::Rows, 100);
-    m_tables->setColumnWidth(DumpTablesModel::Size, 80);
+    m_tables->setScaledColumnWidth(DumpTablesModel::Name, 190);
+    m_tables->setScaledColumnWidth(DumpTablesModel::Rows, 100);
+    m_tables->setScaledColumnWidth(DumpTablesModel::Size, 80);
     m_tablesCard->content()->addWidget(m_tables, 1);
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
@@ -137,7 +140,7 @@ QWidget *DumpSourceView::buildContents()
     m_others->setObjectName(QStringLiteral("dumpOthers"));
     m_others->setAccessibleName(tr("Statements of no known kind"));
     m_others->setProperty("role", QStringLiteral("code"));
-    m_others->setFont(codeFont());
+    setType(m_others, codeFont);
     m_others->setReadOnly(true);
     m_others->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_others->setTabChangesFocus(true);

@@ -6,7 +6,9 @@
 #include "ui/session/dumpwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/accountcard.h"
@@ -52,6 +54,8 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
     m_problems->setObjectName(QStringLiteral("dumpPlanProblems"));
     right->addWidget(m_problems);
     m_columns->addLayout(right, 1);
+    m_stack = stackWhenNarrow(this, m_columns);
+    connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
     body()->addLayout(m_columns, 1);
 
     connect(connection, &ConnectionCard::accountAsked, this, [this] {
@@ -79,6 +83,7 @@ DumpTargetPage::DumpTargetPage(MigrationDraft *draft, ServerWork *server, DumpDr
 void DumpTargetPage::entered()
 {
     m_columns->insertWidget(0, m_connection);
+    m_connection->setWide(m_stack->isStacked());
 }
 
 QWidget *DumpTargetPage::buildSchema()
@@ -97,6 +102,7 @@ QWidget *DumpTargetPage::buildSchema()
     line->addStretch(1);
     card->content()->addLayout(line);
     m_schemaNote = makeNote({}, card);
+    setLargeTypeHeight(m_schemaNote, 30); // two lines
     m_schemaNote->setObjectName(QStringLiteral("dumpSchemaNote"));
     card->content()->addWidget(m_schemaNote);
     connect(m_schema, &QComboBox::activated, this, &DumpTargetPage::onSchemaEdited);

@@ -17,6 +17,7 @@ class ConnectionCard;
 class DumpDraft;
 class DumpWork;
 class MigrationDraft;
+class NarrowStack;
 class ProblemList;
 class ServerWork;
 
@@ -52,6 +53,7 @@ private:
     DumpWork *m_work;
     ConnectionCard *m_connection;
     QHBoxLayout *m_columns = nullptr;
+    NarrowStack *m_stack = nullptr; ///< of the columns
     AccountCard *m_accountCard = nullptr;
     QComboBox *m_schema = nullptr;
     QLabel *m_schemaNote = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/models/hintwords.h"
 #include "ui/models/rejectsmodel.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
@@ -64,7 +65,8 @@ FinishDetailsCard::FinishDetailsCard(QWidget *parent)
     }
     setRejectCount(0);
     showTab(Evidence);
-    setMinimumHeight(190); // three rows of the table, in a low window too
+    followType(this,
+               [this] { setMinimumHeight(scaled(190)); }); // three rows of the table, in a low window too
 }
 
 QWidget *FinishDetailsCard::buildEvidence()
@@ -90,13 +92,12 @@ QWidget *FinishDetailsCard::buildRejects()
     m_rejects->setModel(m_model);
     m_rejects->setAccessibleName(tr("Rows set aside"));
     m_rejects->setEmptyText(tr("Reading the rows that were set aside"));
-    m_rejects->verticalHeader()->setMinimumSectionSize(22);
-    m_rejects->verticalHeader()->setDefaultSectionSize(22);
+    m_rejects->setRowHeight(22);
     layout->addWidget(m_rejects, 1);
     auto *line = new QHBoxLayout;
-    line->setSpacing(8);
+    line->setSpacing(4);
     m_rejectNote = new ElidedLabel({}, page);
-    m_rejectNote->setFont(noteFont());
+    setType(m_rejectNote, noteFont);
     setRole(m_rejectNote, QStringLiteral("muted"));
     line->addWidget(m_rejectNote, 1);
     const auto add = [&](const QString &text, const char *name, const QString &tip) {

@@ -8,9 +8,11 @@
 #include "ui/plot/runplot.h"
 #include "ui/session/runarchive.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/filechooser.h"
 #include "ui/wizard/finishdetailscard.h"
@@ -102,14 +104,15 @@ FinishPage::FinishPage(QWidget *parent)
 
     m_verdictCard = new Card({}, this);
     m_verdict = makeWrapped(QStringLiteral("verdict"), {}, m_verdictCard);
-    m_verdict->setFont(titleFont());
+    setType(m_verdict, titleFont);
     m_explanation = makeWrapped(QStringLiteral("verdictWhy"), {}, m_verdictCard);
     m_howToFix = makeWrapped(QStringLiteral("verdictHow"), QStringLiteral("muted"), m_verdictCard);
     m_commands = new QPlainTextEdit(m_verdictCard);
     m_commands->setObjectName(QStringLiteral("nextCommands"));
     m_commands->setAccessibleName(tr("What can be done next on the command line"));
     m_commands->setReadOnly(true);
-    m_commands->setFont(codeFont());
+    setType(m_commands, codeFont);
+    followType(m_commands, [this] { fitCommands(); });
     m_commands->setProperty("role", QStringLiteral("code"));
     m_commands->setTabChangesFocus(true);
     for (QWidget *part : {static_cast<QWidget *>(m_verdict), static_cast<QWidget *>(m_explanation),
@@ -130,7 +133,13 @@ FinishPage::FinishPage(QWidget *parent)
     m_figuresScroll = scrolled(rows, figures);
     figures->content()->addWidget(m_figuresScroll, 1);
 
+    setLargeTypeHeight(m_figuresScroll, 150);
+    // Later: the figures take their new size with the next layout.
+    followType(this,
+               [this] { QMetaObject::invokeMethod(this, &FinishPage::fitFigures, Qt::QueuedConnection); });
+
     m_plot = new RunPlotCard(this);
+    setLargeTypeHeight(m_plot->plot(), 160);
     m_details = new FinishDetailsCard(this);
     connect(m_details, &FinishDetailsCard::openRequested, this, &FinishPage::openFile);
     connect(m_details, &FinishDetailsCard::loadRequested, this, &FinishPage::loadRejects);
@@ -149,6 +158,7 @@ FinishPage::FinishPage(QWidget *parent)
     columns->setSpacing(12);
     columns->addWidget(figures, 38);
     columns->addLayout(right, 62);
+    stackWhenNarrow(this, columns);
 
     body()->addWidget(m_bar);
     body()->addWidget(m_verdictCard);
@@ -220,8 +230,13 @@ void FinishPage::showVerdict()
     m_howToFix->setVisible(!verdict.howToFix.isEmpty());
     m_commands->setPlainText(verdict.commands.join(QLatin1Char('\n')));
     m_commands->setVisible(!verdict.commands.isEmpty());
-    m_commands->setFixedHeight(
-        static_cast<int>(verdict.commands.size()) * QFontMetrics(m_commands->font()).lineSpacing() + 18);
+    fitCommands();
+}
+
+void FinishPage::fitCommands()
+{
+    m_commands->setFixedHeight(m_commands->blockCount() * QFontMetrics(m_commands->font()).lineSpacing() +
+                               18);
 }
 
 void FinishPage::showFigures()
@@ -241,7 +256,12 @@ void FinishPage::showFigures()
         m_figures->addWidget(figure, row, 1);
         ++row;
     }
-    // Rows may scroll, figures may not be cut.
+    fitFigures();
+}
+
+/// Rows may scroll, figures may not be cut.
+void FinishPage::fitFigures()
+{
     m_figuresScroll->setMinimumWidth(m_figures->sizeHint().width() +
                                      m_figuresScroll->verticalScrollBar()->sizeHint().width() + 6);
 }

@@ -82,6 +82,8 @@ private:
     QString folderPath() const;
     void showVerdict();
     void showFigures();
+    void fitFigures();
+    void fitCommands();
     void showEvidence();
 
     RunView m_view;

@@ -3,7 +3,9 @@
 
 #include "ui/models/tuningwords.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/toggleswitch.h"
 
@@ -39,23 +41,22 @@ KnobLine::KnobLine(const Knob &knob, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setSpacing(14);
     auto *name = makeLabel(knob.name, {}, this);
-    name->setFont(codeFont());
+    setType(name, codeFont);
     head->addWidget(name);
     m_values = new ElidedLabel({}, this);
-    m_values->setFont(noteFont());
+    setType(m_values, noteFont);
     m_values->setAccessibleDescription(tr("today → during the load"));
     head->addWidget(m_values, 1);
     lines->addLayout(head);
     auto *words = new QHBoxLayout;
     words->setSpacing(16);
+    stackWhenNarrow(this, words, 560);
     QLabel *effect = makeLabel(explanation(), {}, this);
-    QFont font = effect->font();
-    font.setPixelSize(scaled(12));
-    effect->setFont(font);
+    setType(effect, smallFont);
     effect->setWordWrap(true);
     words->addWidget(effect, 6, Qt::AlignTop);
     m_risk = makeLabel(riskText(), QStringLiteral("muted"), this);
-    m_risk->setFont(noteFont());
+    setType(m_risk, noteFont);
     m_risk->setWordWrap(true);
     m_risk->setTextInteractionFlags(Qt::TextSelectableByMouse); // a GRANT is there to be copied
     words->addWidget(m_risk, 4, Qt::AlignTop);

@@ -5,7 +5,9 @@
 #include "ui/models/limitswords.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/filechooser.h"
 
@@ -58,10 +60,8 @@ LimitsCard::LimitsCard(MigrationDraft *draft, FileChooser *chooser, QWidget *par
     addHeaderWidget(m_toggle);
     m_summary = new ElidedLabel({}, this);
     m_summary->setObjectName(QStringLiteral("limitsSummary"));
+    setType(m_summary, smallFont);
     setRole(m_summary, QStringLiteral("muted"));
-    QFont font = m_summary->font();
-    font.setPixelSize(scaled(12));
-    m_summary->setFont(font);
     content()->addWidget(m_summary);
     m_fields = buildFields();
     content()->addWidget(m_fields);
@@ -92,8 +92,8 @@ QWidget *LimitsCard::buildFields()
     m_byteRate->setRange(0, 1'000'000);
     m_byteRate->setDecimals(6);
     m_byteRate->setSpecialValueText(tr("no limit"));
-    m_byteRate->setFixedWidth(scaled(132));
-    auto *speed = new QHBoxLayout;
+    setScaledWidth(m_byteRate, 132);
+    auto *speed = new FlowLayout(8, 4);
     for (QWidget *widget :
          {static_cast<QWidget *>(m_rowRate), static_cast<QWidget *>(word(tr("rows/s, and"))),
           static_cast<QWidget *>(m_byteRate), static_cast<QWidget *>(word(tr("MB/s")))})
@@ -104,7 +104,7 @@ QWidget *LimitsCard::buildFields()
                           100'000, tr("not watched"));
     m_lag = makeCount(QStringLiteral("guardLag"), tr("Slow down above so many seconds of replica lag"),
                       1'000'000, tr("not watched"));
-    auto *guard = new QHBoxLayout;
+    auto *guard = new FlowLayout(8, 4);
     for (QWidget *widget :
          {static_cast<QWidget *>(m_threads), static_cast<QWidget *>(word(tr("threads, or"))),
           static_cast<QWidget *>(m_lag), static_cast<QWidget *>(word(tr("s of lag")))})
@@ -117,7 +117,7 @@ QWidget *LimitsCard::buildFields()
 
     m_rejects = makeCount(QStringLiteral("maxRejects"), tr("Rows set aside at most"), mostCount, {});
     m_rejects->setMinimum(1);
-    auto *rejects = new QHBoxLayout;
+    auto *rejects = new FlowLayout(8, 4);
     rejects->addWidget(m_rejects);
     rejects->addWidget(word(tr("rows set aside at most")));
     addLine(grid, tr("Bad rows"), rejects,
@@ -127,7 +127,7 @@ QWidget *LimitsCard::buildFields()
                          1'000'000, {});
     m_memory->setMinimum(leastMemoryMebibytes);
     m_memory->setSingleStep(64);
-    auto *memory = new QHBoxLayout;
+    auto *memory = new FlowLayout(8, 4);
     memory->addWidget(m_memory);
     memory->addWidget(word(tr("MiB on this machine")));
     addLine(grid, tr("Memory"), memory, tr("For sorting and buffers; more of it sorts in fewer passes."));
@@ -136,11 +136,11 @@ QWidget *LimitsCard::buildFields()
     m_folder->setObjectName(QStringLiteral("workFolder"));
     m_folder->setAccessibleName(tr("Folder for sorted copies"));
     m_folder->setPlaceholderText(tr("in the run's folder"));
-    m_folder->setMinimumWidth(300);
+    followType(m_folder, [this] { m_folder->setMinimumWidth(fontPercent() > 100 ? 0 : 300); });
     m_browse =
         makeButton(tr("&Choose…"), QStringLiteral("workFolderChoose"), QStringLiteral("small"), holder);
-    auto *folder = new QHBoxLayout;
-    folder->addWidget(m_folder, 1);
+    auto *folder = new FlowLayout(8, 4);
+    folder->addWidget(m_folder);
     folder->addWidget(m_browse);
     addLine(grid, tr("Sorted copies"), folder,
             tr("Only where rows are sorted: about twice the dump in size."));
@@ -155,13 +155,7 @@ void LimitsCard::addLine(QGridLayout *grid, const QString &title, QLayout *field
     font.setWeight(QFont::DemiBold);
     head->setFont(font);
     grid->addWidget(head, row, 0, Qt::AlignVCenter);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    fields->setContentsMargins(0, 0, 0, 0);
-    fields->setSpacing(8);
-    line->addLayout(fields);
-    line->addStretch(1);
-    grid->addLayout(line, row, 1);
+    grid->addLayout(fields, row, 1);
     QLabel *words = makeNote(note, this);
     words->setContentsMargins(0, 0, 0, 8);
     grid->addWidget(words, row + 1, 1);
@@ -176,7 +170,7 @@ QSpinBox *LimitsCard::makeCount(const QString &name, const QString &what, int mo
     box->setGroupSeparatorShown(true);
     box->setRange(0, most);
     box->setSpecialValueText(none);
-    box->setFixedWidth(scaled(132));
+    setScaledWidth(box, 132);
     return box;
 }
 

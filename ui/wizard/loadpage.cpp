@@ -10,11 +10,13 @@
 #include "ui/plot/runplot.h"
 #include "ui/session/runsession.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/chunkcard.h"
 #include "ui/wizard/runeventcard.h"
@@ -31,7 +33,8 @@ namespace millrace {
 
 namespace {
 
-constexpr int lowWindow = 560; ///< pixels below which less is shown of everything
+constexpr int lowWindow = 560;  ///< pixels below which less is shown of everything
+constexpr int tallWindow = 720; ///< pixels from which on workers or a chunk stand below list and map
 constexpr int narrowWindow = 760;
 
 } // namespace
@@ -56,7 +59,7 @@ LoadPage::LoadPage(QWidget *parent)
     // Later: this is told in the middle of a layout.
     connect(m_tiles, &RunTiles::arrangementChanged, this, &LoadPage::refresh, Qt::QueuedConnection);
     m_events = new RunEventCard(this);
-    m_events->setFixedHeight(124);
+    followType(this, [this] { m_events->setFixedHeight(scaled(124)); });
     buildPlotCard();
     buildThrottle();
     m_side = buildSideCards();
@@ -64,6 +67,7 @@ LoadPage::LoadPage(QWidget *parent)
     middle->setSpacing(12);
     middle->addWidget(m_plot, 60);
     middle->addWidget(m_side, 40);
+    stackWhenNarrow(this, middle);
     body()->addWidget(m_bar);
     body()->addWidget(m_throttle);
     body()->addWidget(m_tiles);
@@ -78,6 +82,7 @@ void LoadPage::buildPlotCard()
 {
     m_plot = new RunPlotCard(this);
     m_plot->setEnlargeable(true);
+    setLargeTypeHeight(m_plot->plot(), 190);
     connect(m_plot, &RunPlotCard::enlarged, this, &LoadPage::arrangeCards);
     connect(m_plot, &RunPlotCard::exported, this, [this](const QString &path) {
         if (!m_asking)
@@ -115,16 +120,64 @@ void LoadPage::arrangeCards()
     m_side->setVisible(!large);
     m_events->setVisible(!large);
     const bool severalTables = !m_view.progress().tables.isEmpty();
-    const bool chosen = m_chunk->chunk() > 0 && !severalTables;
+    const bool chosen = m_chunk->chunk() > 0;
+    const bool tall = height() >= scaled(tallWindow);
     m_chunk->setVisible(chosen);
+    m_tableCard->setVisible(severalTables && (tall || !chosen));
     // Nobody works any more, or there is hardly any room: it is the chunks' or the tables'.
-    m_workerCard->setVisible(!chosen && !m_view.isOver() && !(severalTables && height() < lowWindow));
+    m_workerCard->setVisible(!chosen && !m_view.isOver() && (tall || !severalTables));
 }
 
 void LoadPage::chooseChunk(qint64 chunk)
 {
-    m_chunk->showChunk(m_view, chunk);
+    const int table = mappedTable();
+    if (chunk > 0) // it stays the one, whichever is loaded next
+        m_chosenTable = table;
+    m_chunk->showChunk(m_view, chunk, table);
     arrangeCards();
+}
+
+void LoadPage::chooseTable(int table)
+{
+    if (table < 0 || table == m_chosenTable)
+        return;
+    m_chosenTable = table;
+    m_map->choose(0);
+    showMap();
+}
+
+/// -1 in a run of one table.
+int LoadPage::mappedTable() const
+{
+    const QVector<TableProgress> &tables = m_view.progress().tables;
+    if (m_chosenTable >= 0 && m_chosenTable < tables.size())
+        return m_chosenTable;
+    int shown = tables.isEmpty() ? -1 : 0;
+    for (int table = 0; table < tables.size(); ++table) {
+        if (tables.at(table).chunks.isEmpty())
+            continue;
+        shown = table;
+        if (tables.at(table).state != RunState::Done)
+            break; // the first that is under way, or else the last that was
+    }
+    return shown;
+}
+
+void LoadPage::showMap()
+{
+    const RunProgress &progress = m_view.progress();
+    const int table = mappedTable();
+    if (table < 0) {
+        m_chunkCard->setTitle(tr("Chunks"));
+        m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal,
+                         m_view.trail().chunkMarks());
+    } else {
+        const TableProgress &one = progress.tables.at(table);
+        m_chunkCard->setTitle(tr("Chunks of %1").arg(one.table));
+        m_map->setChunks(one.chunks, one.chunkMs, one.chunksTotal, m_view.trail().chunkMarks(one.table));
+    }
+    if (m_mapLegend->fullText() != m_map->legend())
+        m_mapLegend->setFullText(m_map->legend());
 }
 
 QWidget *LoadPage::buildSideCards()
@@ -140,8 +193,9 @@ QWidget *LoadPage::buildSideCards()
     m_map = new ChunkMap(chunks);
     m_mapLegend = new ElidedLabel({}, chunks);
     m_mapLegend->setObjectName(QStringLiteral("chunkLegend"));
-    m_mapLegend->setFont(noteFont());
+    setType(m_mapLegend, noteFont);
     setRole(m_mapLegend, QStringLiteral("muted"));
+    setLargeTypeHeight(m_map, 72);
     chunks->content()->addWidget(m_map, 1);
     chunks->content()->addWidget(m_mapLegend);
 
@@ -170,8 +224,8 @@ QWidget *LoadPage::buildSideCards()
         m_map->setFocus();
     });
 
+    layout->addWidget(m_tableCard, 60);
     layout->addWidget(chunks, 45);
-    layout->addWidget(m_tableCard, 90);
     layout->addWidget(workers, 55);
     layout->addWidget(m_chunk, 55);
     return side;
@@ -186,13 +240,21 @@ QWidget *LoadPage::buildTables()
     m_tables->setAccessibleName(tr("Tables"));
     m_tables->horizontalHeader()->setStretchLastSection(false);
     m_tables->horizontalHeader()->setSectionResizeMode(RunTablesModel::TableColumn, QHeaderView::Stretch);
-    m_tables->setColumnWidth(RunTablesModel::StateColumn, 80);
-    m_tables->setColumnWidth(RunTablesModel::DoneColumn, 56);
-    m_tables->setColumnWidth(RunTablesModel::RowsColumn, 76);
+    m_tables->setScaledColumnWidth(RunTablesModel::StateColumn, 80);
+    m_tables->setScaledColumnWidth(RunTablesModel::DoneColumn, 56);
+    m_tables->setScaledColumnWidth(RunTablesModel::RowsColumn, 76);
     m_tables->setItemDelegateForColumn(RunTablesModel::DoneColumn,
                                        new ProgressDelegate(RunTablesModel::PercentRole, m_tables));
     m_tables->setItemDelegateForColumn(RunTablesModel::RowsColumn, new FigureDelegate(m_tables));
     m_tables->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tables->setToolTip(tr("The chunks of the chosen table are on the map below"));
+    connect(m_tables->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid() && m_tables->hasFocus()) // chosen, not just entered
+                    chooseTable(current.row());
+            });
+    connect(m_tables, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex &index) { chooseTable(index.row()); });
     card->content()->addWidget(m_tables, 1);
     card->hide();
     return card;
@@ -206,6 +268,7 @@ void LoadPage::showRun(const RunView &view)
     m_asking = m_cancelling = false;
     m_wanted.reset();
     m_plot->clearRun();
+    m_chosenTable = -1;
     m_map->choose(0);
     m_limitSpeed->setChecked(false);
     m_throttle->reset();
@@ -288,18 +351,14 @@ void LoadPage::refresh()
     m_plot->show(m_view);
     m_events->show(m_view);
     m_throttle->setReached(m_view.rateNow().value_or(0));
-    m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal, m_view.trail().chunkMarks());
-    if (m_mapLegend->fullText() != m_map->legend())
-        m_mapLegend->setFullText(m_map->legend());
-    m_chunkCard->setVisible(!severalTables);
-    m_tableCard->setVisible(severalTables);
     m_tableModel->setTables(progress.tables);
+    showMap();
     m_workerModel->setWorkers(progress.workers, m_view.state() == RunState::Paused);
     m_chunk->refresh(m_view);
     if (m_view.isOver())
         m_throttle->hide();
     arrangeCards();
-    m_tables->setColumnHidden(RunTablesModel::RowsColumn, width() < narrowWindow);
+    m_tables->setColumnHidden(RunTablesModel::RowsColumn, width() < scaled(narrowWindow));
     refreshBar();
     announce();
 }
@@ -430,7 +489,8 @@ void LoadPage::confirmCancel()
 void LoadPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
-    m_events->setFixedHeight(height() < lowWindow ? 104 : 124); // two lines of events, or three
+    m_events->setFixedHeight(
+        scaled(height() < scaled(lowWindow) ? 104 : 124)); // two lines of events, or three
     // What the map's legend says follows the map's size, which is set after this.
     QMetaObject::invokeMethod(this, &LoadPage::refresh, Qt::QueuedConnection);
 }

@@ -8,6 +8,7 @@ class QPushButton;
 
 namespace millrace {
 
+class Card;
 class ChunkCard;
 class ChunkMap;
 class DataTable;
@@ -26,7 +27,9 @@ class ThrottleBar;
 /// view comes from and who obeys is none of its business, so that tests and finished runs drive it without a
 /// server.
 ///
-/// A click on a chunk shows all about it where the workers are; a slider throttles the load while it runs.
+/// A click on a chunk shows all about it where the workers are; a slider throttles the load while it runs. Of
+/// several tables the map has the chunks of the one that is chosen in their list, and until one is, of the
+/// first that is being loaded.
 ///
 /// Keys: Space pauses and resumes, Escape asks whether to cancel, Escape again takes the question back.
 class LoadPage : public WizardPage
@@ -84,6 +87,9 @@ private:
     void buildPlotCard();
     void buildThrottle();
     void chooseChunk(qint64 chunk);
+    void chooseTable(int table);
+    int mappedTable() const;
+    void showMap();
     void arrangeCards();
     QWidget *buildSideCards();
     QWidget *buildTables();
@@ -113,7 +119,8 @@ private:
     RunPlotCard *m_plot = nullptr;
     QWidget *m_side = nullptr; ///< the cards beside the plot
     ChunkCard *m_chunk = nullptr;
-    QWidget *m_chunkCard = nullptr; ///< of one table; of several the next one stands in its place
+    int m_chosenTable = -1; ///< whose chunks are on the map, of several; -1: of one that is being loaded
+    Card *m_chunkCard = nullptr;
     QWidget *m_tableCard = nullptr;
     DataTable *m_tables = nullptr;
     RunTablesModel *m_tableModel = nullptr;

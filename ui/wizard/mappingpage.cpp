@@ -9,10 +9,12 @@
 #include "ui/models/mappingwords.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/columnmenu.h"
 #include "ui/wizard/previewcard.h"
@@ -60,6 +62,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     tables->setSpacing(12);
     tables->addWidget(buildFields(), 47);
     tables->addWidget(buildColumns(), 53);
+    stackWhenNarrow(this, tables);
     body()->addLayout(tables, 7);
     m_statement = new StatementCard(draft, &m_history, this);
     m_statement->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -69,7 +72,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     m_profileName->setPlaceholderText(tr("Save as profile"));
     m_profileName->setToolTip(
         tr("A name and Return: the mapping is kept, and offered for the next dump like this one"));
-    m_profileName->setFixedWidth(scaled(112));
+    setScaledWidth(m_profileName, 112);
     m_statement->addHeaderWidget(m_profileName);
     connect(m_profileName, &QLineEdit::returnPressed, this, &MappingPage::saveAsProfile);
     body()->addWidget(m_statement);
@@ -94,6 +97,7 @@ MappingPage::MappingPage(MigrationDraft *draft, ServerWork *work, QWidget *paren
     connect(draft, &MigrationDraft::tableChanged, this, &MappingPage::refresh);
     connect(m_preview, &PreviewCard::changed, this, &MappingPage::summaryChanged);
     setFocusProxy(m_fields);
+    followType(this, [this] { fitTables(); });
     refresh();
 }
 
@@ -185,7 +189,7 @@ QWidget *MappingPage::buildColumns()
             &QShortcut::activated, this, &MappingPage::openColumnMenu);
     connect(m_transform, &TransformBar::asked, this, [this] {
         // In a small window the statement makes room; the bar says what it will hold.
-        m_statement->setVisible(height() >= 560);
+        m_statement->setVisible(height() >= scaled(560));
         m_columnsCard->setMaximumHeight(QWIDGETSIZE_MAX);
     });
     connect(m_transform, &TransformBar::dismissed, this, [this] {
@@ -224,34 +228,39 @@ void MappingPage::resizeEvent(QResizeEvent *event)
 {
     WizardPage::resizeEvent(event);
     // A small window: what can be done without makes room for what is worked with.
-    m_statement->setMostLines(height() < 560 ? 3 : 6);
-    m_fields->setColumnHidden(FieldsModel::Longest, width() < 800);
-    m_fields->setColumnHidden(FieldsModel::Why, width() < 800);
-    m_columns->fitColumns(width() < 800 ? 96 : 170);
+    m_statement->setMostLines(height() < scaled(560) ? 3 : 6);
+    m_fields->setColumnHidden(FieldsModel::Longest, width() < scaled(800));
+    m_fields->setColumnHidden(FieldsModel::Why, width() < scaled(800));
+    m_columns->fitColumns(width() < scaled(800) ? 96 : 170);
 }
 
 void MappingPage::entered()
 {
     refresh();
     offerProfile();
-    // The sample gives way: the binding is what is worked with.
-    for (const int column : {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest,
-                             FieldsModel::Binding, FieldsModel::Why})
-        m_fields->resizeColumnToContents(column);
-    m_fields->setColumnWidth(FieldsModel::Name, qMin(110, m_fields->columnWidth(FieldsModel::Name)));
-    m_fields->setColumnWidth(FieldsModel::Binding,
-                             qBound(112, m_fields->columnWidth(FieldsModel::Binding), 170));
-    m_columns->fitColumns(width() < 800 ? 96 : 170);
-    // No higher than their rows: the preview takes what is left.
-    const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
-    for (DataTable *table : {m_fields, m_columns})
-        table->parentWidget()->setMaximumHeight(table->horizontalHeader()->height() + 28 * qMax(3, rows) +
-                                                57);
+    fitTables();
     if (!m_fields->currentIndex().isValid())
         m_fields->setCurrentIndex(m_fieldsModel->index(0, FieldsModel::Binding));
     if (!m_columns->currentIndex().isValid())
         m_columns->setCurrentIndex(m_columnsModel->index(0, ColumnsModel::Gets));
     m_work->requestPreview();
+}
+
+void MappingPage::fitTables()
+{
+    // The sample gives way: the binding is what is worked with.
+    for (const int column : {FieldsModel::Number, FieldsModel::Name, FieldsModel::Longest,
+                             FieldsModel::Binding, FieldsModel::Why})
+        m_fields->resizeColumnToContents(column);
+    m_fields->setColumnWidth(FieldsModel::Name, qMin(scaled(110), m_fields->columnWidth(FieldsModel::Name)));
+    m_fields->setColumnWidth(FieldsModel::Binding,
+                             qBound(scaled(112), m_fields->columnWidth(FieldsModel::Binding), scaled(170)));
+    m_columns->fitColumns(width() < scaled(800) ? 96 : 170);
+    // No higher than their rows: the preview takes what is left.
+    const int rows = qMax(m_fieldsModel->rowCount(), m_columnsModel->rowCount());
+    for (DataTable *table : {m_fields, m_columns})
+        table->parentWidget()->setMaximumHeight(table->horizontalHeader()->height() +
+                                                scaled(28) * qMax(3, rows) + scaled(57));
 }
 
 void MappingPage::hideEvent(QHideEvent *event)

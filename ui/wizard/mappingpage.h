@@ -46,6 +46,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void fitTables();
     QWidget *buildFields();
     void addUndo(Card *card);
     QWidget *buildColumns();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/policyrow.h"
 
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/roles.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
 
@@ -14,7 +14,7 @@ namespace millrace {
 PolicyRow::PolicyRow(QGridLayout *grid, int row, const QString &title, const QString &objectName,
                      QWidget *parent)
     : m_group(new QButtonGroup(parent))
-    , m_line(new QHBoxLayout)
+    , m_line(new FlowLayout(18, 4))
     , m_title(title)
     , m_parent(parent)
 {
@@ -23,7 +23,6 @@ PolicyRow::PolicyRow(QGridLayout *grid, int row, const QString &title, const QSt
     font.setWeight(QFont::DemiBold);
     head->setFont(font);
     grid->addWidget(head, 2 * row, 0, Qt::AlignTop);
-    m_line->setSpacing(18);
     grid->addLayout(m_line, 2 * row, 1);
     m_note = makeNote({}, parent);
     m_note->setObjectName(objectName);
@@ -47,7 +46,6 @@ QRadioButton *PolicyRow::add(const QString &text, const QString &consequence, co
 
 QLabel *PolicyRow::note()
 {
-    m_line->addStretch(1);
     return m_note;
 }
 

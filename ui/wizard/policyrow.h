@@ -6,12 +6,13 @@
 
 class QButtonGroup;
 class QGridLayout;
-class QHBoxLayout;
 class QLabel;
 class QRadioButton;
 class QWidget;
 
 namespace millrace {
+
+class FlowLayout;
 
 /// One policy: its name, its choices in a line, and below them what the chosen one means. Builds two rows of
 /// a grid; the widgets belong to the parent.
@@ -27,7 +28,7 @@ public:
 
 private:
     QButtonGroup *m_group; ///< belongs to the parent, as do the widgets
-    QHBoxLayout *m_line;
+    FlowLayout *m_line;
     QLabel *m_note = nullptr;
     QString m_title;
     QWidget *m_parent;

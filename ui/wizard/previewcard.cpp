@@ -6,6 +6,7 @@
 #include "ui/models/previewmodel.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
@@ -43,9 +44,7 @@ PreviewCard::PreviewCard(MigrationDraft *draft, ServerWork *work, QWidget *paren
             &PreviewCard::showDetail);
     m_summary = new ElidedLabel({}, this);
     m_summary->setObjectName(QStringLiteral("previewWarnings"));
-    QFont font = this->font();
-    font.setPixelSize(scaled(12));
-    m_summary->setFont(font);
+    setType(m_summary, smallFont);
     content()->addWidget(m_summary);
     auto *pinCurrent = new QShortcut(Qt::Key_Space, m_rows, nullptr, nullptr, Qt::WidgetShortcut);
     connect(pinCurrent, &QShortcut::activated, this, [this] {
@@ -69,7 +68,10 @@ void PreviewCard::buildHeader()
         line->setAccessibleName(tip);
         line->setPlaceholderText(hint);
         line->setToolTip(tip);
-        line->setFixedWidth(scaled(104));
+        followType(line, [line] { // gives way in large type
+            line->setMinimumWidth(fontPercent() > 100 ? scaled(56) : 104);
+            line->setMaximumWidth(scaled(104));
+        });
         addHeaderWidget(line);
         return line;
     };
@@ -162,7 +164,7 @@ void PreviewCard::showNote()
     if (!m_work->preview() || m_work->isPreviewing())
         return;
     const Preview &preview = *m_work->preview();
-    const bool roomy = width() > 800;
+    const bool roomy = width() > scaled(800);
     setNote(roomy ? note()
                   : tr("%1 in %2 ms")
                         .arg(counted(preview.rows.size(), tr("row"), tr("rows")))

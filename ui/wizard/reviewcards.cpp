@@ -3,9 +3,11 @@
 
 #include "ui/language/localtext.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/foldable.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/wizardwindow.h"
 
@@ -93,11 +95,14 @@ ReviewCards::ReviewCards(const QString &prefix, QWidget *parent)
     m_statements->setProperty("role", QStringLiteral("bare"));
     m_statements->setReadOnly(true);
     m_statements->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_statements->setFont(codeFont());
+    setType(m_statements, codeFont);
     m_statements->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_statements->setTabChangesFocus(true);
     m_statementsCard->content()->addWidget(m_statements, 1);
     top->addWidget(m_statementsCard, 54);
+    stackWhenNarrow(this, top);
+    setLargeTypeHeight(wordsScroll, 150);
+    setLargeTypeHeight(m_statements, 110);
     m_layout->addLayout(top, 6);
     m_layout->addWidget(buildFindings(), 5);
 }
@@ -113,7 +118,9 @@ QWidget *ReviewCards::buildFindings()
     m_findingsLayout = new QVBoxLayout(m_findings);
     m_findingsLayout->setContentsMargins(0, 0, 8, 0);
     m_findingsLayout->setSpacing(6);
-    m_findingsCard->content()->addWidget(scrolled(m_findings, m_findingsCard), 1);
+    QScrollArea *findingsScroll = scrolled(m_findings, m_findingsCard);
+    setLargeTypeHeight(findingsScroll, 130);
+    m_findingsCard->content()->addWidget(findingsScroll, 1);
     return m_findingsCard;
 }
 
@@ -128,7 +135,10 @@ void ReviewCards::setWords(const QStringList &lines)
     for (const QString &line : lines)
         list +=
             QStringLiteral("<li style=\"margin-bottom: 5px\">%1</li>").arg(foldable(line).toHtmlEscaped());
-    m_words->setText(QStringLiteral("<ol style=\"margin-left: -22px; margin-top: 0\">%1</ol>").arg(list));
+    // Qt indents by 40 pixels whatever the type is; the numbers stand in what is left of them.
+    const int outdent = qMax(0, 40 - scaled(18));
+    m_words->setText(
+        QStringLiteral("<ol style=\"margin-left: -%1px; margin-top: 0\">%2</ol>").arg(outdent).arg(list));
 }
 
 void ReviewCards::setSentence(const QString &sentence)
@@ -193,9 +203,7 @@ void ReviewCards::setFindings(QVector<Finding> findings)
         QLabel *list = makeLabel(foldable(fine.join(QLatin1Char('\n'))), QStringLiteral("good"), m_findings);
         list->setObjectName(m_prefix + QStringLiteral("findingsOk"));
         list->setWordWrap(true);
-        QFont font = list->font();
-        font.setPixelSize(scaled(12));
-        list->setFont(font);
+        setType(list, smallFont);
         m_findingsLayout->addWidget(list);
     }
     m_findingsLayout->addStretch(1);

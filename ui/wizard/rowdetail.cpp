@@ -3,6 +3,7 @@
 
 #include "ui/models/previewmodel.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 
@@ -23,7 +24,7 @@ RowDetail::RowDetail(const PreviewModel *model, QWidget *parent)
     const auto add = [&](const QString &name, const char *objectName) {
         auto *text = new ElidedLabel({}, this);
         text->setObjectName(QString::fromLatin1(objectName));
-        text->setFont(codeFont());
+        setType(text, codeFont);
         const int row = grid->rowCount();
         grid->addWidget(makeLabel(name, QStringLiteral("muted"), this), row, 0);
         grid->addWidget(text, row, 1);

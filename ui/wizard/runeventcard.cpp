@@ -4,6 +4,7 @@
 #include "ui/models/runeventmodel.h"
 #include "ui/models/runview.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/figurelabel.h"
 #include "ui/widgets/roles.h"
@@ -31,7 +32,10 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_search->setPlaceholderText(tr("Search events"));
     m_search->setAccessibleName(tr("Search events"));
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(scaled(180));
+    followType(m_search, [this] {
+        m_search->setMinimumWidth(scaled(80)); // gives way in large type
+        m_search->setMaximumWidth(scaled(180));
+    });
     m_kinds = new QComboBox(this);
     m_kinds->setObjectName(QStringLiteral("eventKinds"));
     m_kinds->setAccessibleName(tr("Which events"));
@@ -51,13 +55,12 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_table->setItemDelegateForColumn(RunEventModel::TimeColumn, new FigureDelegate(m_table));
     m_table->horizontalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->verticalHeader()->setMinimumSectionSize(20);
-    m_table->verticalHeader()->setDefaultSectionSize(20);
-    m_table->setColumnWidth(RunEventModel::TimeColumn, 66);
+    m_table->setRowHeight(20);
+    m_table->setScaledColumnWidth(RunEventModel::TimeColumn, 66);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setTextElideMode(Qt::ElideRight);
     m_table->setAccessibleName(tr("Events, newest first"));
-    m_table->setMinimumHeight(40);
+    followType(this, [this] { m_table->setMinimumHeight(scaled(40)); }); // two lines
     content()->addWidget(m_table);
     content()->setSpacing(4);
 

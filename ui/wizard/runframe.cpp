@@ -2,7 +2,10 @@
 #include "ui/wizard/runframe.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/pagescroll.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
 #include "ui/wizard/wizardpage.h"
@@ -11,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace millrace {
@@ -42,18 +46,20 @@ RunFrame::RunFrame(WizardPage *page, Step step, QWidget *parent)
     content->setSpacing(0);
     m_title = makeLabel({}, {}, this);
     m_title->setObjectName(QStringLiteral("pageTitle"));
-    m_title->setFont(titleFont());
+    setType(m_title, titleFont);
+    m_title->setWordWrap(true);
     m_sentence = new ElidedLabel({}, this);
     m_sentence->setObjectName(QStringLiteral("pageSentence"));
+    setType(m_sentence, smallFont);
     setRole(m_sentence, QStringLiteral("muted"));
-    QFont small = font();
-    small.setPixelSize(scaled(12));
-    m_sentence->setFont(small);
     content->addWidget(m_title);
     content->addSpacing(2);
     content->addWidget(m_sentence);
     content->addSpacing(12);
-    content->addWidget(m_page, 1);
+    auto *scroll = new PageScroll(this);
+    scroll->setObjectName(QStringLiteral("runScroll"));
+    scroll->stack()->addWidget(m_page);
+    content->addWidget(scroll, 1);
     right->addLayout(content, 1);
     right->addWidget(buildFooter());
     outer->addLayout(right, 1);
@@ -71,10 +77,8 @@ QWidget *RunFrame::buildFooter()
     footer->setObjectName(QStringLiteral("footer"));
     auto *layout = new QHBoxLayout(footer);
     layout->setContentsMargins(24, 12, 24, 12);
-    m_left = new QHBoxLayout;
-    m_left->setSpacing(8);
-    layout->addLayout(m_left);
-    layout->addStretch(1);
+    m_left = new FlowLayout(8, 6);
+    layout->addLayout(m_left, 1);
     m_primary = makeButton({}, QStringLiteral("primary"), QStringLiteral("primary"), footer);
     layout->addWidget(m_primary);
     connect(m_primary, &QPushButton::clicked, this, [this] { m_page->onNext(); });

@@ -3,12 +3,12 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace millrace {
 
+class FlowLayout;
 class ElidedLabel;
 class RunView;
 class StepRail;
@@ -50,7 +50,7 @@ private:
     StepRail *m_rail = nullptr; ///< all belong to the frame
     QLabel *m_title = nullptr;
     ElidedLabel *m_sentence = nullptr;
-    QHBoxLayout *m_left = nullptr;
+    FlowLayout *m_left = nullptr;
     QPushButton *m_primary = nullptr;
 };
 

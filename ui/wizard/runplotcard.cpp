@@ -7,6 +7,7 @@
 #include "ui/plot/plotexport.h"
 #include "ui/plot/runplot.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/filechooser.h"
@@ -28,7 +29,7 @@ ElidedLabel *noteLine(const QString &objectName, QWidget *parent)
 {
     auto *line = new ElidedLabel({}, parent);
     line->setObjectName(objectName);
-    line->setFont(noteFont());
+    setType(line, noteFont);
     setRole(line, QStringLiteral("muted"));
     return line;
 }
@@ -69,7 +70,7 @@ void RunPlotCard::buildHeader()
     m_series->setCurrentIndex(static_cast<int>(m_plot->series()));
     m_series->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_series->setMinimumContentsLength(11);
-    m_series->setFixedWidth(132);
+    setScaledWidth(m_series, 132);
     m_series->setToolTip(tr("Drawn below the time per chunk"));
     connect(m_series, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_plot->setSeries(static_cast<ServerSeries>(index)); });
@@ -190,7 +191,7 @@ void RunPlotCard::askWhereTo()
 void RunPlotCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
-    m_series->setVisible(width() >= narrowCard);
+    m_series->setVisible(width() >= scaled(narrowCard));
 }
 
 } // namespace millrace

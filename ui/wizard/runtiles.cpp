@@ -4,6 +4,7 @@
 #include "ui/language/localtext.h"
 #include "ui/models/runview.h"
 #include "ui/plot/progressline.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/tile.h"
 
 #include <QHBoxLayout>
@@ -16,6 +17,7 @@ namespace millrace {
 namespace {
 
 constexpr int narrowWidth = 800;
+constexpr int narrowestWidth = 560; ///< in large type: two rows of tiles
 
 QString orDash(const std::optional<double> &rate)
 {
@@ -57,7 +59,7 @@ QString bytesText(const RunView &view)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// How far off the remaining time may be, and what time it will be then.
+/// How far off the remaining time may be.
 QString spreadText(const RunView &view)
 {
     if (view.progress().indexesDeferred > 0)
@@ -105,7 +107,6 @@ RunTiles::RunTiles(QWidget *parent)
         tile->setObjectName(QLatin1String(name));
         tile->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         tile->setMinimumWidth(1); // else a long figure would push its neighbours
-        m_row->addWidget(tile);
         return tile;
     };
     m_rate = add(tr("Rows/s sent now"), "rateTile");
@@ -115,6 +116,8 @@ RunTiles::RunTiles(QWidget *parent)
     m_remaining = add(tr("Remaining"), "remainingTile");
     m_trouble = add(tr("Set aside"), "troubleTile");
     outer->addLayout(m_row);
+    m_second = new QHBoxLayout;
+    outer->addLayout(m_second);
     m_line = new ProgressLine(this);
     outer->addWidget(m_line);
     arrange();
@@ -124,15 +127,22 @@ void RunTiles::arrange()
 {
     // Shares of the width, not sizes of the figures: nothing moves when a digit comes or goes.
     static constexpr std::array wide{140, 140, 225, 121, 120, 120};
-    static constexpr std::array small{127, 0, 212, 106, 106, 113};
-    const int margin = m_narrow ? 8 : 14;
-    for (int i = 0; i < m_row->count(); ++i) {
-        m_row->setStretch(i, m_narrow ? small.at(static_cast<std::size_t>(i))
-                                      : wide.at(static_cast<std::size_t>(i)));
-        m_row->itemAt(i)->widget()->layout()->setContentsMargins(margin, 9, margin, 9);
+    static constexpr std::array narrow{127, 0, 212, 106, 106, 113};
+    static constexpr int inFirstOfTwo = 3;
+    const auto &shares = m_width == Width::Wide ? wide : narrow;
+    const int margin = m_width == Width::Wide ? 14 : 8;
+    const std::array tiles{m_rate, m_mean, m_rows, m_elapsed, m_remaining, m_trouble};
+    for (QHBoxLayout *row : {m_row, m_second}) {
+        while (QLayoutItem *item = row->takeAt(0))
+            delete item; // the tile is the widget's
+        row->setSpacing(m_width == Width::Wide ? 10 : 8);
     }
-    m_row->setSpacing(m_narrow ? 8 : 10);
-    m_mean->setVisible(!m_narrow);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        QHBoxLayout *row = m_width == Width::TwoRows && i >= inFirstOfTwo ? m_second : m_row;
+        row->addWidget(tiles.at(i), shares.at(i));
+        tiles.at(i)->layout()->setContentsMargins(margin, 9, margin, 9);
+    }
+    m_mean->setVisible(m_width == Width::Wide);
 }
 
 void RunTiles::show(const RunView &view)
@@ -185,7 +195,7 @@ void RunTiles::show(const RunView &view)
     m_elapsed->setNote(progress.loadingMs > 0 ? tr("loading %1").arg(durationText(progress.loadingMs))
                                               : QString());
     m_remaining->setValue(remaining ? durationText(*remaining + 999) : dash);
-    m_remaining->setNote(remaining ? spreadText(view) : QString());
+    showEnd(view);
 
     const qint64 aside = view.rowsSetAside();
     const qint64 warnings = view.warnings();
@@ -201,13 +211,36 @@ void RunTiles::show(const RunView &view)
     m_line->setTone(toneOf(view));
 }
 
+/// How far off the remaining time may be, and what time it will be then: the latter only where it is more
+/// than a guess, and not while nobody can say how long a pause lasts.
+void RunTiles::showEnd(const RunView &view)
+{
+    const bool told = view.state() == RunState::Loading && view.progress().indexesDeferred == 0;
+    const QDateTime now = QDateTime::currentDateTime();
+    const std::optional<qint64> spread = told ? view.remainingSpreadMs() : std::nullopt;
+    m_end.update(view.remainingMs(), spread, now);
+    if (!view.remainingMs()) {
+        m_remaining->setNote({});
+        m_remaining->setToolTip({});
+        return;
+    }
+    const auto end = m_end.end();
+    const QString time = end ? EndEstimate::text(*end, now) : QString();
+    m_remaining->setNote(end ? tr("%1, at %2").arg(spreadText(view), time) : spreadText(view));
+    m_remaining->setToolTip(end ? tr("At this pace the last row is in at about %1, give or take %2.")
+                                      .arg(time, durationText(spread.value_or(0) + 999))
+                                : QString());
+}
+
 void RunTiles::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < narrowWidth;
-    if (narrow == m_narrow)
+    const Width now = width() < scaled(narrowestWidth) ? Width::TwoRows
+                      : width() < scaled(narrowWidth)  ? Width::Narrow
+                                                       : Width::Wide;
+    if (now == m_width)
         return;
-    m_narrow = narrow;
+    m_width = now;
     arrange();
     Q_EMIT arrangementChanged();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/load/progress.h"
+#include "ui/models/endestimate.h"
 
 #include <QWidget>
 
@@ -14,7 +15,8 @@ class RunView;
 class Tile;
 
 /// The figures of a run on top of the load page, with the progress line below them. Tiles keep their places
-/// whatever the figures; in a narrow window the mean gives way (the plot's legend tells it too).
+/// whatever the figures; in a narrow window the mean gives way (the plot's legend tells it too), and in
+/// large type they stand in two rows.
 class RunTiles : public QWidget
 {
     Q_OBJECT
@@ -30,7 +32,15 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    enum class Width
+    {
+        Wide,
+        Narrow,
+        TwoRows
+    };
+
     void arrange();
+    void showEnd(const RunView &view);
 
     Tile *m_rate = nullptr; ///< tiles belong to the widget
     Tile *m_mean = nullptr;
@@ -40,7 +50,9 @@ private:
     Tile *m_trouble = nullptr;
     ProgressLine *m_line = nullptr;
     QHBoxLayout *m_row = nullptr;
-    bool m_narrow = false;
+    QHBoxLayout *m_second = nullptr; ///< empty unless there are two rows
+    Width m_width = Width::Wide;
+    EndEstimate m_end;
 };
 
 /// Sorting the dump or building indexes: work that has a share of its own and moves no row.

@@ -3,6 +3,8 @@
 
 #include "ui/language/localtext.h"
 #include "ui/models/scratchwords.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
 namespace millrace {
@@ -14,16 +16,20 @@ ScratchLine::ScratchLine(ScratchWork *work, QWidget *parent)
     setObjectName(QStringLiteral("scratchLine"));
     setRole(this, QStringLiteral("rail"));
     connect(work, &ScratchWork::changed, this, &ScratchLine::refresh);
-    refresh();
+    followType(this, [this] { refresh(); });
 }
 
 void ScratchLine::refresh()
 {
     const bool busy = m_work->doing() != ScratchWork::Doing::Nothing;
     setVisible(busy || m_work->isRunning());
-    setText(busy                        ? tr("Scratch server: %1").arg(scratchState(*m_work))
-            : m_work->status().inMemory ? tr("Scratch server runs, in memory")
-                                        : tr("Scratch server runs"));
+    const QString text = busy                        ? tr("Scratch server: %1").arg(scratchState(*m_work))
+                         : m_work->status().inMemory ? tr("Scratch server runs, in memory")
+                                                     : tr("Scratch server runs");
+    // The rail does not grow with the type; the tool tip has it all.
+    constexpr int edges = 46;
+    setText(fontMetrics().elidedText(text, Qt::ElideRight, railWidth() - edges));
+    setAccessibleName(text);
     setToolTip(scratchState(*m_work) + QLatin1Char('\n') + scratchFate(*m_work));
     setAccessibleDescription(scratchFate(*m_work));
 }

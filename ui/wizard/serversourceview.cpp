@@ -4,8 +4,10 @@
 #include "ui/language/localtext.h"
 #include "ui/session/sourcework.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/connectionform.h"
 
@@ -67,6 +69,7 @@ ServerSourceView::ServerSourceView(SourceWork *work, QAbstractItemModel *rows, Q
     columns->setSpacing(12);
     columns->addWidget(buildPlace(), 41);
     columns->addWidget(buildRows(), 59);
+    stackWhenNarrow(this, columns);
     connect(work, &SourceWork::changed, this, &ServerSourceView::refresh);
     m_form->setSpec({});
     chooseKind(false);
@@ -117,7 +120,7 @@ QWidget *ServerSourceView::buildPlace()
     m_query->setAccessibleName(tr("SELECT whose rows are loaded"));
     m_query->setPlaceholderText(tr("SELECT id, name FROM …"));
     m_query->setProperty("role", QStringLiteral("code"));
-    m_query->setFont(codeFont());
+    setType(m_query, codeFont);
     m_query->setTabChangesFocus(true);
     m_what->addWidget(tablePage);
     m_what->addWidget(m_query);
@@ -156,7 +159,7 @@ void ServerSourceView::chooseKind(bool query)
     m_what->setCurrentIndex(query ? 1 : 0);
     // The hidden one must not ask for room: the smallest window has none to spare.
     m_query->setSizePolicy(QSizePolicy::Expanding, query ? QSizePolicy::Expanding : QSizePolicy::Ignored);
-    m_what->setMinimumHeight(query ? queryHeight : 0);
+    m_what->setMinimumHeight(query ? scaled(queryHeight) : 0);
     m_list->setVisible(!query);
 }
 

@@ -11,9 +11,12 @@
 #include "ui/session/dumpwork.h"
 #include "ui/session/sourcework.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/currentstack.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/dialectbar.h"
@@ -35,7 +38,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QStackedLayout>
 #include <numeric>
 
 namespace millrace {
@@ -66,11 +68,12 @@ SourcePage::SourcePage(MigrationDraft *draft, SourceWork *work, FileChooser *cho
     columns->setSpacing(12);
     columns->addWidget(buildFiles(), 41);
     columns->addWidget(buildRows(), 59);
+    stackWhenNarrow(this, columns);
 
     m_drop = new DropArea(this);
     connect(m_drop, &DropArea::addFilesRequested, this, &SourcePage::addFiles);
     connect(m_drop, &DropArea::addFolderRequested, this, &SourcePage::addFolder);
-    m_states = new QStackedLayout;
+    m_states = new CurrentStack;
     m_states->addWidget(m_drop);
     m_states->addWidget(content);
     m_tableView = new TableSourceView(m_sampleModel, this);
@@ -181,9 +184,9 @@ QWidget *SourcePage::buildFiles()
     QHeaderView *header = m_files->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(FilesModel::Name, QHeaderView::Stretch);
-    m_files->setColumnWidth(FilesModel::Order, 32);
-    m_files->setColumnWidth(FilesModel::Rows, 78);
-    m_files->setColumnWidth(FilesModel::Size, 68);
+    m_files->setScaledColumnWidth(FilesModel::Order, 32);
+    m_files->setScaledColumnWidth(FilesModel::Rows, 78);
+    m_files->setScaledColumnWidth(FilesModel::Size, 68);
     card->content()->addWidget(m_files, 1);
 
     auto *order = new QHBoxLayout;
@@ -202,7 +205,7 @@ QWidget *SourcePage::buildFiles()
     order->addWidget(m_sort);
     card->content()->addLayout(order);
     auto *add = new QHBoxLayout;
-    add->setSpacing(6);
+    add->setSpacing(4);
     QPushButton *files =
         makeButton(tr("Add &files…"), QStringLiteral("addFiles"), QStringLiteral("small"), card);
     QPushButton *folder =
@@ -238,7 +241,7 @@ QWidget *SourcePage::buildRows()
     connect(m_dialect, &DialectBar::refusalChanged, this, &SourcePage::refreshProblems);
     m_evidence = new ElidedLabel({}, card);
     m_evidence->setObjectName(QStringLiteral("dialectEvidence"));
-    m_evidence->setFont(noteFont());
+    setType(m_evidence, noteFont);
     setRole(m_evidence, QStringLiteral("muted"));
     card->content()->addWidget(m_evidence);
 

@@ -8,12 +8,12 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QStackedLayout;
 class QVBoxLayout;
 
 namespace millrace {
 
 class Card;
+class CurrentStack;
 class DataTable;
 class DialectBar;
 class DropArea;
@@ -83,8 +83,8 @@ private:
         OtherServer,
         WholeDump
     };
-    QStackedLayout *m_states = nullptr; ///< one widget per State
-    QWidget *m_scope = nullptr;         ///< the whole dump, or a table of it
+    CurrentStack *m_states = nullptr; ///< one widget per State
+    QWidget *m_scope = nullptr;       ///< the whole dump, or a table of it
     QButtonGroup *m_scopes = nullptr;
     DumpDraft *m_dump = nullptr; ///< none before offerDumps(), as the next two
     DumpWork *m_dumpWork = nullptr;

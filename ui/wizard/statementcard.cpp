@@ -6,6 +6,7 @@
 #include "ui/session/mappinghistory.h"
 #include "ui/session/statementtext.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/roles.h"
 #include "ui/widgets/sqledit.h"
@@ -51,6 +52,7 @@ StatementCard::StatementCard(MigrationDraft *draft, MappingHistory *history, QWi
     m_textBar->setObjectName(QStringLiteral("statementFault"));
     content()->addWidget(m_textBar);
     buildEditor();
+    followType(this, [this] { fitHeight(); });
     m_dialectDelay.setSingleShot(true);
     m_dialectDelay.setInterval(600);
     connect(&m_dialectDelay, &QTimer::timeout, this, [this] {
@@ -91,8 +93,6 @@ void StatementCard::buildEditor()
                     "in source order"),
                  m_editor));
     m_sets = codeEdit(QStringLiteral("setClauses"), tr("SET clauses"), QStringLiteral("code"), m_editor);
-    for (QPlainTextEdit *edit : {m_columns, m_sets})
-        edit->setFixedHeight(m_text->heightOfLines(3));
     layout->addWidget(m_sets);
     m_bar = new MessageBar(m_editor);
     m_bar->setObjectName(QStringLiteral("statementBar"));
@@ -118,8 +118,6 @@ void StatementCard::setMostLines(int lines)
     if (lines == m_mostLines)
         return;
     m_mostLines = lines;
-    for (QPlainTextEdit *edit : {m_columns, m_sets})
-        edit->setFixedHeight(m_text->heightOfLines(qMin(3, lines - 1)));
     fitHeight();
 }
 
@@ -152,6 +150,8 @@ void StatementCard::fitHeight()
     for (const QString &line : m_text->toPlainText().split(QLatin1Char('\n')))
         lines += 1 + metrics.horizontalAdvance(line) / width;
     m_text->setFixedHeight(m_text->heightOfLines(qBound(1, lines, m_mostLines)));
+    for (QPlainTextEdit *edit : {m_columns, m_sets})
+        edit->setFixedHeight(m_text->heightOfLines(qMin(3, m_mostLines - 1)));
 }
 
 void StatementCard::onEdited()

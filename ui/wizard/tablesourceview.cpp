@@ -5,6 +5,7 @@
 #include "ui/language/localtext.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 
 #include <QFormLayout>
@@ -27,6 +28,7 @@ TableSourceView::TableSourceView(QAbstractItemModel *rows, QWidget *parent)
     m_rows->setEmptyText(tr("They are read once the server is connected, under Target."));
     card->content()->addWidget(m_rows, 1);
     columns->addWidget(card, 59);
+    stackWhenNarrow(this, columns);
 }
 
 QWidget *TableSourceView::buildFacts()

@@ -8,8 +8,10 @@
 #include "ui/models/tablewarnings.h"
 #include "ui/session/proposedtable.h"
 #include "ui/session/serverwork.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/accountcard.h"
@@ -45,6 +47,8 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *
     right->addWidget(m_accountCard, 3);
     right->addWidget(buildChosen(), 0);
     m_columns->addLayout(right, 1);
+    m_stack = stackWhenNarrow(this, m_columns);
+    connect(m_stack, &NarrowStack::changed, connection, &ConnectionCard::setWide);
     body()->addLayout(m_columns, 1);
 
     connect(connection, &ConnectionCard::accountAsked, this, [this] {
@@ -72,6 +76,7 @@ TargetPage::TargetPage(MigrationDraft *draft, ServerWork *work, ConnectionCard *
 void TargetPage::entered()
 {
     m_columns->insertWidget(0, m_connection);
+    m_connection->setWide(m_stack->isStacked());
 }
 
 QWidget *TargetPage::buildTables()
@@ -152,7 +157,7 @@ void TargetPage::resizeEvent(QResizeEvent *event)
     // In a small window names and sizes are worth more than the rest, which is in the rows' tool tips as
     // well.
     constexpr int widthForAll = 860;
-    m_tables->setColumnHidden(TablesModel::Structure, width() < widthForAll);
+    m_tables->setColumnHidden(TablesModel::Structure, width() < scaled(widthForAll));
 }
 
 QWidget *TargetPage::buildChosen()

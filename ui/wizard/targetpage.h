@@ -18,6 +18,7 @@ class ConnectionCard;
 class CreateTableCard;
 class DataTable;
 class MigrationDraft;
+class NarrowStack;
 class ProblemList;
 class ServerWork;
 class TablesModel;
@@ -60,6 +61,7 @@ private:
     ServerWork *m_work;
     ConnectionCard *m_connection;
     QHBoxLayout *m_columns = nullptr;
+    NarrowStack *m_stack = nullptr; ///< of the columns
     QComboBox *m_schemas = nullptr;
     QLineEdit *m_search = nullptr;
     TablesModel *m_tablesModel = nullptr;

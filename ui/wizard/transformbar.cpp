@@ -3,6 +3,7 @@
 
 #include "ui/models/transformwords.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/roles.h"
 
@@ -32,7 +33,7 @@ TransformBar::TransformBar(QWidget *parent)
     line->setSpacing(6);
     m_writes = new ElidedLabel({}, this);
     m_writes->setObjectName(QStringLiteral("transformWrites"));
-    m_writes->setFont(codeFont());
+    setType(m_writes, codeFont);
     m_apply = makeButton(tr("&Apply"), QStringLiteral("transformApply"), QStringLiteral("small"), this);
     QPushButton *cancel =
         makeButton(tr("Cance&l"), QStringLiteral("transformCancel"), QStringLiteral("small"), this);

@@ -6,8 +6,10 @@
 #include "ui/models/tuningwords.h"
 #include "ui/session/migrationdraft.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/narrowstack.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/confcard.h"
 #include "ui/wizard/knobline.h"
@@ -61,6 +63,7 @@ TuningPage::TuningPage(MigrationDraft *draft, QWidget *parent)
     m_list->setSpacing(0);
     m_scroll->setWidget(m_listHolder);
     card->content()->addWidget(m_scroll, 1);
+    setLargeTypeHeight(m_scroll, 190);
     body()->addWidget(card, 1);
     body()->addWidget(new WarmupChoice(m_draft, this));
     m_conf = new ConfCard(this);
@@ -87,6 +90,9 @@ QLayout *TuningPage::buildPresets()
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
+    stackWhenNarrow(this, line);
+    auto *presets = new QHBoxLayout;
+    presets->setSpacing(8);
     for (const TuningPreset preset : {TuningPreset::Safe, TuningPreset::Fast, TuningPreset::Scratch}) {
         QPushButton *button =
             makeButton(presetTitle(preset), QStringLiteral("preset_") + tuningPresetName(preset),
@@ -95,12 +101,14 @@ QLayout *TuningPage::buildPresets()
         button->setToolTip(presetWords(preset));
         button->setAccessibleDescription(presetWords(preset));
         connect(button, &QPushButton::clicked, this, [this, preset] { choose(preset); });
-        line->addWidget(button);
+        presets->addWidget(button);
         m_presets << button;
     }
+    presets->addStretch(1);
+    line->addLayout(presets);
     m_presetWords = makeLabel({}, QStringLiteral("muted"), this);
     m_presetWords->setObjectName(QStringLiteral("presetWords"));
-    m_presetWords->setFont(noteFont());
+    setType(m_presetWords, noteFont);
     m_presetWords->setWordWrap(true);
     line->addWidget(m_presetWords, 1);
     m_search = new QLineEdit(this);
@@ -108,8 +116,8 @@ QLayout *TuningPage::buildPresets()
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_search->setClearButtonEnabled(true);
-    m_search->setFixedWidth(scaled(190));
-    line->addWidget(m_search);
+    setScaledWidth(m_search, 190);
+    line->addWidget(m_search, 0, Qt::AlignLeft);
     return line;
 }
 
@@ -135,7 +143,7 @@ void TuningPage::rebuild()
                                     : tr("No setting is described with these words."),
                   QStringLiteral("muted"), m_listHolder);
     m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setMinimumHeight(80);
+    followType(m_nothing, [nothing = m_nothing] { nothing->setMinimumHeight(scaled(80)); });
     m_list->addWidget(m_nothing);
     m_list->addStretch(1);
     if (m_draft->facts())
@@ -168,19 +176,17 @@ QWidget *TuningPage::makeNoteLine(const QString &name, const QString &what, cons
     auto *lines = new QVBoxLayout(holder);
     lines->setContentsMargins(48, 7, 0, 7); // beside the switches' column
     lines->setSpacing(2);
-    QFont font = this->font();
     QLabel *code = makeLabel(name, {}, holder);
-    code->setFont(codeFont());
+    setType(code, codeFont);
     auto *head = new QHBoxLayout;
     head->setSpacing(14);
     head->addWidget(code);
     QLabel *verdict = makeLabel(what, QStringLiteral("muted"), holder);
-    verdict->setFont(noteFont());
+    setType(verdict, noteFont);
     head->addWidget(verdict, 1);
     lines->addLayout(head);
     QLabel *text = makeLabel(words, {}, holder);
-    font.setPixelSize(scaled(12));
-    text->setFont(font);
+    setType(text, smallFont);
     text->setWordWrap(true);
     lines->addWidget(text);
     return holder;

@@ -2,8 +2,10 @@
 #include "ui/wizard/warmupcard.h"
 
 #include "ui/session/warmupwork.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/roles.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -53,7 +55,8 @@ WarmupCard::WarmupCard(WarmupWork *work, QWidget *parent)
     m_scroll->viewport()->setAutoFillBackground(false);
     m_scroll->setWidget(m_evidence);
     m_evidence->setAutoFillBackground(false); // setWidget() turns it on
-    m_scroll->setFixedHeight(4 * fontMetrics().lineSpacing());
+    followType(this,
+               [this] { m_scroll->setFixedHeight(4 * QFontMetrics(QApplication::font()).lineSpacing()); });
     content()->addWidget(m_scroll);
 
     connect(m_start, &QPushButton::clicked, this, &WarmupCard::start);

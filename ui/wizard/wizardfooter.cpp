@@ -2,7 +2,9 @@
 #include "ui/wizard/wizardfooter.h"
 
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/roles.h"
 #include "ui/wizard/wizardpage.h"
 
@@ -15,17 +17,15 @@ WizardFooter::WizardFooter(QWidget *parent)
     : QFrame(parent)
 {
     setObjectName(QStringLiteral("footer"));
-    setFixedHeight(scaled(33) + 24);
+    followType(this, [this] { setMinimumHeight(scaled(33) + 24); });
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(24, 0, 24, 0);
+    line->setContentsMargins(24, 12, 24, 12);
     line->setSpacing(6);
-    m_left = new QHBoxLayout;
+    m_left = new FlowLayout(6, 6); // in large type they take two lines
     line->addLayout(m_left);
     m_hint = new ElidedLabel({}, this);
     m_hint->setObjectName(QStringLiteral("footerHint"));
-    QFont font = this->font();
-    font.setPixelSize(scaled(12));
-    m_hint->setFont(font);
+    setType(m_hint, smallFont);
     line->addWidget(m_hint, 1);
     line->addSpacing(12);
     m_right = new QHBoxLayout;
@@ -67,7 +67,7 @@ void WizardFooter::show(WizardPage *page, const QString &nextStep, bool hasBack)
     m_primary->setEnabled(page->isReady());
 }
 
-void WizardFooter::borrow(QHBoxLayout *layout, const QList<QPushButton *> &buttons)
+void WizardFooter::borrow(QLayout *layout, const QList<QPushButton *> &buttons)
 {
     for (QPushButton *button : buttons) {
         layout->addWidget(button); // reparents

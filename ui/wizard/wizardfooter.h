@@ -5,10 +5,12 @@
 #include <QPointer>
 
 class QHBoxLayout;
+class QLayout;
 class QPushButton;
 
 namespace millrace {
 
+class FlowLayout;
 class ElidedLabel;
 class WizardPage;
 
@@ -25,12 +27,12 @@ public:
     QPushButton *back() const { return m_back; }
 
 private:
-    void borrow(QHBoxLayout *layout, const QList<QPushButton *> &buttons);
+    void borrow(QLayout *layout, const QList<QPushButton *> &buttons);
     void giveBack();
 
     QPointer<WizardPage> m_page;
     QList<QPointer<QPushButton>> m_borrowed; ///< the page's own buttons while it is shown
-    QHBoxLayout *m_left = nullptr;
+    FlowLayout *m_left = nullptr;
     QHBoxLayout *m_right = nullptr;
     ElidedLabel *m_hint = nullptr;
     QPushButton *m_back = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/session/runsession.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/pagescroll.h"
@@ -95,7 +96,6 @@ void WizardWindow::buildPages()
     auto *source = new SourcePage(&m_draft, &m_sourceWork, m_chooser, this);
     source->offerDumps(&m_dump, &m_dumpWork);
     auto *connection = new ConnectionCard(&m_draft, &m_serverWork, &m_scratch, m_chooser, this);
-    connection->setFixedWidth(scaled(318));
     m_connection = connection;
     auto *mapping = new MappingPage(&m_draft, &m_serverWork, this);
     auto *review = new ReviewPage(&m_draft, &m_serverWork, this);
@@ -186,7 +186,8 @@ void WizardWindow::build()
     right->addLayout(area, 1);
     m_title = makeLabel({}, {}, this);
     m_title->setObjectName(QStringLiteral("pageTitle"));
-    m_title->setFont(titleFont());
+    setType(m_title, titleFont);
+    m_title->setWordWrap(true);
     QPushButton *help = makeButton(tr("Help"), QStringLiteral("pageHelp"), QStringLiteral("link"), this);
     help->setToolTip(tr("The manual's page about this step (F1)"));
     connect(help, &QPushButton::clicked, this, &WizardWindow::helpRequested);
@@ -195,8 +196,8 @@ void WizardWindow::build()
     head->addWidget(help);
     m_sentence = new ElidedLabel({}, this);
     m_sentence->setObjectName(QStringLiteral("pageSentence"));
+    setType(m_sentence, smallFont);
     setRole(m_sentence, QStringLiteral("muted"));
-    m_sentence->setFont(smallFont());
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("windowBar"));
     m_settingsLeft = new SettingsLeftBar(m_restore.get(), this);

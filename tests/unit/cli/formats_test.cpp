@@ -108,6 +108,8 @@ constexpr Writer writers[] = {
     {"Deferred indexes", "core/load/deferredindexes.cpp", "IndexDeferral::toJson"},
     {"Warm-up report", "core/verify/warmupreport.cpp"},
     {"Statements of a dump", "core/run/dumpstatements.cpp"},
+    {"Report", "core/report/runreport.cpp"},
+    {"Report", "core/report/dumpreport.cpp", "reportJson(const DumpReport"},
     {"Error", "core/base/error.cpp"},
 };
 

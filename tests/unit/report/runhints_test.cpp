@@ -9,6 +9,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <gmock/gmock.h>
@@ -51,6 +52,59 @@ QVector<Kind> kinds(const RunReport &report)
 }
 
 } // namespace
+
+// Programs read them by these names; each kind has one of its own.
+TEST(RunHints, EveryKindHasANameOfItsOwn)
+{
+    QSet<QString> names;
+    for (int kind = 0; kind <= static_cast<int>(Kind::NotVerified); ++kind)
+        names << hintName(static_cast<Kind>(kind));
+    EXPECT_EQ(names.size(), static_cast<int>(Kind::NotVerified) + 1);
+    EXPECT_FALSE(names.contains(QString()));
+}
+
+TEST(ReportJson, HasTheHintsAndStagesOfThePage)
+{
+    RunReport report = runOf(40, 1'000, 4'000);
+    report.plan.indexes = IndexPolicy::Keep;
+    const auto stage = [](const char *name, qint64 ms) {
+        return Event{.elapsedMs = ms,
+                     .kind = Event::Kind::StageChanged,
+                     .values = {{QStringLiteral("stage"), QString::fromLatin1(name)}}};
+    };
+    report.events.prepend(stage("load", 500));
+    report.events.prepend(stage("preflight", 100));
+    report.events << stage("verify", 60'500);
+    const QJsonObject json = QJsonDocument::fromJson(reportJson(report)).object();
+
+    const QJsonArray stages = json.value(QStringLiteral("stages")).toArray();
+    ASSERT_EQ(stages.size(), 3);
+    const QJsonObject load = stages.at(1).toObject();
+    EXPECT_EQ(load.value(QStringLiteral("stage")).toString(), QStringLiteral("load"));
+    EXPECT_DOUBLE_EQ(load.value(QStringLiteral("from_seconds")).toDouble(), 0.5);
+    EXPECT_DOUBLE_EQ(load.value(QStringLiteral("to_seconds")).toDouble(), 60.5);
+    EXPECT_DOUBLE_EQ(stages.at(2).toObject().value(QStringLiteral("to_seconds")).toDouble(), 70);
+
+    const QVector<RunHint> hints = runHints(report);
+    const QJsonArray told = json.value(QStringLiteral("hints")).toArray();
+    ASSERT_FALSE(hints.isEmpty());
+    ASSERT_EQ(told.size(), hints.size());
+    for (qsizetype i = 0; i < hints.size(); ++i) {
+        const QJsonObject one = told.at(i).toObject();
+        EXPECT_EQ(one.value(QStringLiteral("hint")).toString(), hintName(hints.at(i).kind));
+        EXPECT_EQ(one.value(QStringLiteral("sentence")).toString(), hintSentence(hints.at(i)));
+        // What the page says stands in here too.
+        EXPECT_TRUE(reportHtml(report).contains(hintSentence(hints.at(i)).left(40).toUtf8()));
+    }
+    const QJsonObject climbing = told.at(0).toObject();
+    EXPECT_EQ(climbing.value(QStringLiteral("hint")).toString(), QStringLiteral("climbing"));
+    EXPECT_DOUBLE_EQ(climbing.value(QStringLiteral("figure")).toDouble(), hints.at(0).figure);
+    EXPECT_TRUE(QJsonDocument::fromJson(reportJson(RunReport()))
+                    .object()
+                    .value(QStringLiteral("hints"))
+                    .toArray()
+                    .isEmpty());
+}
 
 TEST(RunHints, AFlatRunOfWholesomeChunksAsksForNothing)
 {

@@ -106,6 +106,29 @@ TEST(RunTrail, ChunksKnowWhatHappenedToThem)
     EXPECT_EQ(trail.chunkMarks().size(), 3) << "an event log may say anything";
 }
 
+// Each table of a run of several counts its chunks from 1.
+TEST(RunTrail, ChunksOfSeveralTablesAreKeptApart)
+{
+    const auto of = [](Event event, const char *table) {
+        event.values.insert(QStringLiteral("schema"), QStringLiteral("shop"));
+        event.values.insert(QStringLiteral("table"), QString::fromLatin1(table));
+        return event;
+    };
+    RunTrail trail;
+    trail.addEvent(of({.elapsedMs = 10,
+                       .kind = Event::Kind::ChunkRetried,
+                       .values = {{QStringLiteral("chunk"), 2}, {QStringLiteral("code"), 1213}}},
+                      "orders"));
+    trail.addEvent(of(chunkDone(2, 1'000, 700, 4), "lines"));
+    trail.addEvent(of(chunkDone(2, 1'100, 700), "orders"));
+    EXPECT_EQ(trail.chunkMarks(QStringLiteral("shop.orders")), (QVector<quint8>{0, WasRetried}));
+    EXPECT_EQ(trail.chunkMarks(QStringLiteral("shop.lines")), (QVector<quint8>{0, HadRejects}));
+    EXPECT_TRUE(trail.chunkMarks(QStringLiteral("shop.customers")).isEmpty());
+    EXPECT_TRUE(trail.chunkMarks().isEmpty());
+    EXPECT_TRUE(trail.chunks().at(1).retried);
+    EXPECT_FALSE(trail.chunks().at(0).retried);
+}
+
 TEST(RunTrail, ManyChunksStayBoundedAndTheSlowestStays)
 {
     RunTrail trail;
