@@ -45,7 +45,7 @@ public:
     {
         const auto entries = m_journal.read(m_server);
         if (!entries)
-            return fail(entries.error());
+            return entries.error().code == ErrorCode::TableMissing ? withoutJournal() : fail(entries.error());
         const JournalTotals totals = totalsOf(*entries);
         if (totals.tally.replaced > 0 && m_before.rowsBefore != 0)
             return impossible(CoreText::tr("The run replaced %1 of the table, and what they were is gone.")
@@ -74,6 +74,22 @@ public:
     }
 
 private:
+    /// A run that stopped before its first chunk has dropped its empty journal.
+    Result<qint64> withoutJournal()
+    {
+        const auto now = countRows(m_server, m_plan.schema, m_plan.table);
+        if (!now)
+            return fail(now.error());
+        if (*now == m_before.rowsBefore)
+            return 0;
+        return impossible(
+            CoreText::tr(
+                "The run's journal, %1, is gone, and the table holds %2 instead of the %3 before the run: "
+                "which of them are the run's nobody can tell.")
+                .arg(m_journalTable, rowsText(*now), groupedNumber(m_before.rowsBefore)),
+            CoreText::tr("Take the run's rows out by hand; nothing was changed."));
+    }
+
     Result<void> takeOut(qint64 ours)
     {
         if (ours == 0)

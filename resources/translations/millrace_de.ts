@@ -7600,6 +7600,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Give it %1 (--memory), or check LINES TERMINATED BY: a row this long is usually many rows whose ends were not seen.</source>
         <translation>Geben Sie ihm %1 (--memory), oder prüfen Sie LINES TERMINATED BY: eine so lange Zeile besteht meist aus vielen, deren Enden nicht erkannt wurden.</translation>
     </message>
+    <message>
+        <source>The run&apos;s journal, %1, is gone, and the table holds %2 instead of the %3 before the run: which of them are the run&apos;s nobody can tell.</source>
+        <translation>Das Journal des Laufs, %1, ist weg, und die Tabelle hat %2 statt der %3 vor dem Lauf: Welche davon vom Lauf stammen, lässt sich nicht sagen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

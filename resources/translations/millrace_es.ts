@@ -7600,6 +7600,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Give it %1 (--memory), or check LINES TERMINATED BY: a row this long is usually many rows whose ends were not seen.</source>
         <translation>Dele %1 (--memory) o compruebe LINES TERMINATED BY: una fila tan larga suele ser muchas cuyos finales no se vieron.</translation>
     </message>
+    <message>
+        <source>The run&apos;s journal, %1, is gone, and the table holds %2 instead of the %3 before the run: which of them are the run&apos;s nobody can tell.</source>
+        <translation>El diario de la ejecución, %1, ya no está, y la tabla tiene %2 en lugar de las %3 de antes: no se puede saber cuáles son de la ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

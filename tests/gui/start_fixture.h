@@ -127,10 +127,9 @@ protected:
                                        .verified = verified,
                                        .rowsBefore = 0}};
         if (status == RunState::Stopped)
-            summary.error =
-                Error{.code = ErrorCode::StatementFailed,
-                      .what = QStringLiteral("The table causes.credits is full (1114)."),
-                      .howToFix = QStringLiteral("Free space on the server's data disk, then resume.")};
+            summary.error = Error{.code = ErrorCode::StatementFailed,
+                                  .what = QStringLiteral("Table causes.credits is full (1114)."),
+                                  .howToFix = QStringLiteral("Free space on its data disk, then resume.")};
         EXPECT_TRUE((*made)->save(summary));
         return summary.run;
     }

@@ -130,7 +130,7 @@ TEST_F(StartTest, theNewestUnfinishedRunIsChosenAndToldWithItsRemedies)
     EXPECT_TRUE(headline->fullText().contains(QStringLiteral("61,000,000 of 150,000,000 rows")));
     const QString story = find<QLabel>("runStory")->text();
     EXPECT_TRUE(story.contains(QStringLiteral("is full (1114)"))) << story.toStdString();
-    EXPECT_TRUE(story.contains(QStringLiteral("Free space on the server's data disk")));
+    EXPECT_TRUE(story.contains(QStringLiteral("Free space on its data disk")));
     EXPECT_TRUE(story.contains(stopped));
     for (const char *name : {"runResume", "runRollBack", "runReport", "runForget", "runPassword"})
         EXPECT_TRUE(find<QWidget>(name)->isVisible()) << name;

@@ -284,6 +284,22 @@ TEST_F(CliTest, ABentRowStopsWithFourAndCanBeRolledBack)
     EXPECT_EQ(rowsInTable(), 0);
 }
 
+TEST_F(CliTest, ARunThatLoadedNothingHasNothingToTakeOut)
+{
+    ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\t1000\n")).exitCode, 0);
+    const Outcome run =
+        cli({QStringLiteral("run"), path(QStringLiteral("p.millrace")), QStringLiteral("--json")});
+    EXPECT_EQ(run.exitCode, 4);
+    const QString id = run.json().value(QStringLiteral("run")).toString();
+    m_server.execute(QStringLiteral("INSERT INTO %1.t VALUES (7, 7)").arg(m_schema));
+    const Outcome refused = cli({QStringLiteral("rollback"), id});
+    EXPECT_NE(refused.exitCode, 0) << "somebody else's row";
+    EXPECT_EQ(rowsInTable(), 1);
+    m_server.execute(QStringLiteral("DELETE FROM %1.t").arg(m_schema));
+    const Outcome taken = cli({QStringLiteral("rollback"), id});
+    EXPECT_EQ(taken.exitCode, 0) << taken.errors.toStdString();
+}
+
 TEST_F(CliTest, SkippedRowsAreDoneWithThree)
 {
     ASSERT_EQ(plan(write(QStringLiteral("a.txt"), "1\t1\n1\t2\n"),
