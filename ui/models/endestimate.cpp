@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/endestimate.h"
 
-#include "ui/language/localtext.h"
+#include "core/base/text.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -41,7 +41,7 @@ void EndEstimate::update(std::optional<qint64> remainingMs, std::optional<qint64
 
 QString EndEstimate::text(const QDateTime &end, const QDateTime &now)
 {
-    const QLocale locale = windowLocale();
+    const QLocale locale = textLocale();
     const QString time = locale.toString(end.time(), QLocale::ShortFormat);
     if (end.date() == now.date())
         return time;
