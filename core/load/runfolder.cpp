@@ -12,7 +12,9 @@
 #include <QRegularExpression>
 #include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 
@@ -93,10 +95,19 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const Plan &plan, const QSt
 Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, const QString &home)
 {
     std::unique_ptr<RunFolder> folder(new RunFolder);
-    folder->m_id = newRunId();
-    folder->m_path = (home.isEmpty() ? runsHome() : home) + QLatin1Char('/') + folder->m_id;
-    if (const auto made = ensurePrivateFolder(folder->m_path); !made)
+    const QString in = home.isEmpty() ? runsHome() : home;
+    if (const auto made = ensurePrivateFolder(in); !made)
         return fail(made.error());
+    // Two runs of one second may draw the same letters; whoever makes the folder has them.
+    constexpr int mostTries = 100;
+    int reason = EEXIST;
+    for (int tries = 0; tries < mostTries && reason == EEXIST; ++tries) {
+        folder->m_id = newRunId();
+        folder->m_path = in + QLatin1Char('/') + folder->m_id;
+        reason = ::mkdir(QFile::encodeName(folder->m_path).constData(), 0700) == 0 ? 0 : errno;
+    }
+    if (reason != 0)
+        return fail(writeError(folder->m_path, reason, QString::fromLocal8Bit(std::strerror(reason))));
     if (const auto saved = writeFileAtomically(folder->m_path + QStringLiteral("/plan.millrace"), plan);
         !saved)
         return fail(saved.error());

@@ -4,6 +4,7 @@
 #include "core/load/runfolder.h"
 
 #include <QFile>
+#include <QSet>
 #include <QTemporaryDir>
 #include <csignal>
 #include <gtest/gtest.h>
@@ -57,6 +58,19 @@ TEST(RunFolder, GivesBackWhatWasWrittenAndForgivesATornLine)
     EXPECT_EQ((*again)->samples()->first().rowsStreamed, 7);
     EXPECT_EQ((*again)->summary()->toJson(), summary.toJson());
     EXPECT_EQ((*again)->summary()->tables.first().rowsBefore, 12);
+}
+
+TEST(RunFolder, RunsOfOneSecondHaveFoldersOfTheirOwn)
+{
+    // More than the letters of an id tell apart in a second without drawing the same ones twice.
+    const QTemporaryDir home;
+    QSet<QString> ids;
+    for (int run = 0; run < 2'500; ++run) {
+        const auto folder = RunFolder::create(somePlan(), home.path());
+        ASSERT_TRUE(folder) << folder.error().text().toStdString();
+        ids << (*folder)->id();
+    }
+    EXPECT_EQ(ids.size(), 2'500);
 }
 
 TEST(RunFolder, OneProcessAtATimeWorksOnARun)
