@@ -82,11 +82,8 @@ PrivateServer::PrivateServer(const QString &url)
 
 PrivateServer::~PrivateServer()
 {
-    if (!m_server) {
-        for (const QString &schema : std::as_const(m_schemas))
-            execute(QStringLiteral("DROP DATABASE IF EXISTS %1").arg(quotedIdentifier(schema)));
+    if (!m_server)
         return;
-    }
     if (const auto stopped = m_server->stop(); !stopped)
         qCritical("%s", qPrintable(stopped.error().text()));
 }
@@ -96,7 +93,21 @@ PrivateServer &PrivateServer::shared()
     static const QString url = qEnvironmentVariable("MILLRACE_TEST_URL");
     static const std::unique_ptr<PrivateServer> server(url.isEmpty() ? new PrivateServer
                                                                      : new PrivateServer(url));
+    static const bool dropped = [] {
+        // While there is an application: the object goes later, and could not connect any more.
+        if (!url.isEmpty())
+            qAddPostRoutine([] { shared().dropSchemas(); });
+        return true;
+    }();
+    Q_UNUSED(dropped)
     return *server;
+}
+
+void PrivateServer::dropSchemas()
+{
+    for (const QString &schema : std::as_const(m_schemas))
+        execute(QStringLiteral("DROP DATABASE IF EXISTS %1").arg(quotedIdentifier(schema)));
+    m_schemas.clear();
 }
 
 void PrivateServer::needsOwnServer() const

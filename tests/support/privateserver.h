@@ -57,6 +57,7 @@ public:
 private:
     explicit PrivateServer(const QString &url);
     void needsOwnServer() const;
+    void dropSchemas();
 
     QTemporaryDir m_folder;
     std::unique_ptr<ScratchServer> m_server; ///< none: somebody else's
