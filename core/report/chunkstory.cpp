@@ -61,8 +61,8 @@ Result<ChunkStory> ChunkStory::ofTable(const RunFolder &dump, qsizetype table, q
         if (const auto folder = RunFolder::open(id, home); folder && (*folder)->summary())
             return read(**folder, chunk);
     return fail({.code = ErrorCode::RunUnknown,
-                 .what = QStringLiteral("This table's load has not begun."),
-                 .howToFix = QStringLiteral("Wait until its first chunk is under way.")});
+                 .what = CoreText::tr("This table's load has not begun."),
+                 .howToFix = CoreText::tr("Wait until its first chunk is under way.")});
 }
 
 Result<ChunkStory> ChunkStory::read(const RunFolder &folder, qint64 chunk)

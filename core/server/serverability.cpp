@@ -28,7 +28,7 @@ constexpr std::array rows{
     Row{Ability::RowNumberFunction, {80000}, {100200}},
     Row{Ability::NumberedConditions, never, {100700}},
     Row{Ability::StatementTimeInFront, never, {100100}},
-    Row{Ability::BulkInsertIntoEmpty, never, {100600}},
+    Row{Ability::BulkInsertIntoEmpty, never, always},
     Row{Ability::AlterProgressListed, never, always},
     Row{Ability::ProcesslistInSchema, {80022}, never},
     Row{Ability::MetadataLocksListed, {50700}, never},

@@ -7604,6 +7604,14 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>The run&apos;s journal, %1, is gone, and the table holds %2 instead of the %3 before the run: which of them are the run&apos;s nobody can tell.</source>
         <translation>Das Journal des Laufs, %1, ist weg, und die Tabelle hat %2 statt der %3 vor dem Lauf: Welche davon vom Lauf stammen, lässt sich nicht sagen.</translation>
     </message>
+    <message>
+        <source>This table&apos;s load has not begun.</source>
+        <translation>Das Laden dieser Tabelle hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Wait until its first chunk is under way.</source>
+        <translation>Warten Sie, bis ihr erster Chunk unterwegs ist.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

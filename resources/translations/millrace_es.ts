@@ -7604,6 +7604,14 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>The run&apos;s journal, %1, is gone, and the table holds %2 instead of the %3 before the run: which of them are the run&apos;s nobody can tell.</source>
         <translation>El diario de la ejecución, %1, ya no está, y la tabla tiene %2 en lugar de las %3 de antes: no se puede saber cuáles son de la ejecución.</translation>
     </message>
+    <message>
+        <source>This table&apos;s load has not begun.</source>
+        <translation>La carga de esta tabla no ha empezado.</translation>
+    </message>
+    <message>
+        <source>Wait until its first chunk is under way.</source>
+        <translation>Espere a que su primer chunk esté en camino.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

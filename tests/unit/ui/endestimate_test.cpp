@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "ui/models/endestimate.h"
 
 #include <QLocale>
@@ -50,17 +51,16 @@ TEST(EndEstimate, StandsStillUnlessItWouldBeWrong)
 
 TEST(EndEstimate, IsWrittenByTheLocaleWithTheDayWhereItIsAnother)
 {
-    const QLocale before;
-    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    setTextLocale(QLocale(QLocale::German, QLocale::Germany));
     EXPECT_EQ(EndEstimate::text(at(2, 41), at(1, 0)), QStringLiteral("02:41"));
     const QDateTime monday = at(2, 41).addDays(1);
     EXPECT_EQ(EndEstimate::text(monday, at(23, 0)), QStringLiteral("Mo. 02:41"));
     EXPECT_EQ(EndEstimate::text(monday.addDays(7), at(23, 0)), QStringLiteral("30.11.26 02:41"));
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    setTextLocale(QLocale(QLocale::English, QLocale::UnitedStates));
     QString english = EndEstimate::text(at(14, 41), at(1, 0));
     english.replace(QChar(0x202f), QLatin1Char(' ')); // later versions of the locale data
     EXPECT_EQ(english, QStringLiteral("2:41 PM"));
-    QLocale::setDefault(before);
+    setTextLocale(QLocale::c());
 }
 
 } // namespace
