@@ -44,8 +44,10 @@ public:
     Result<qint64> run()
     {
         const auto entries = m_journal.read(m_server);
+        constexpr int noSuchTable = 1146;
         if (!entries)
-            return entries.error().code == ErrorCode::TableMissing ? withoutJournal() : fail(entries.error());
+            return entries.error().context.serverCode == noSuchTable ? withoutJournal()
+                                                                     : fail(entries.error());
         const JournalTotals totals = totalsOf(*entries);
         if (totals.tally.replaced > 0 && m_before.rowsBefore != 0)
             return impossible(CoreText::tr("The run replaced %1 of the table, and what they were is gone.")
