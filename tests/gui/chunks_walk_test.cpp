@@ -57,7 +57,7 @@ TEST_F(WalkTest, whatHappensToRowsIndexesAndOrderIsChosenByKeys)
 
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
-    const QString words = find<QLabel>("reviewWords")->text();
+    const QString words = find<QLabel>("reviewWords")->text().remove(QChar(0x200B)); // it folds long words
     for (const char *word : {"rejects.txt", "rejects.csv", "sorted by the primary key", "dropped",
                              "built again", "checksum of all contents"})
         EXPECT_TRUE(words.contains(QString::fromLatin1(word))) << word << words.toStdString();
@@ -194,7 +194,7 @@ TEST_F(WalkTest, limitsAreSetByKeysShownInALineAndKept)
     EXPECT_EQ(summary->fullText(), line);
     ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
     ASSERT_TRUE(settle());
-    const QString review = find<QLabel>("reviewWords")->text();
+    const QString review = find<QLabel>("reviewWords")->text().remove(QChar(0x200B)); // it folds long words
     EXPECT_TRUE(review.contains(line.mid(1).toHtmlEscaped())) << review.toStdString();
 
     chooser.planToSave = folder.filePath(QStringLiteral("limits.millrace"));
