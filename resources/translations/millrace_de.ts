@@ -10749,7 +10749,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>&amp;Leave it, add rows</source>
-        <translation>&amp;Behalten, Zeilen ergänzen</translation>
+        <translation>&amp;Behalten</translation>
     </message>
 </context>
 <context>

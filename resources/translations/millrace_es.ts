@@ -10749,7 +10749,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
     <message>
         <source>&amp;Leave it, add rows</source>
-        <translation>Dejar &amp;y añadir filas</translation>
+        <translation>Dejar &amp;y añadir</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the load and finish pages in every state, light and dark, in both window sizes, and in
 // large type. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look at.
+#include "core/base/coretext.h"
 #include "tests/gui/load_fixture.h"
 #include "tests/gui/looks.h"
 #include "ui/plot/chunkmap.h"
@@ -34,12 +35,14 @@ void retry(LoadFixture &load)
 
 void begin(LoadFixture &load)
 {
-    load.view.addEvent(load.event(Event::Kind::SettingChanged,
-                                  QStringLiteral("unique_checks: 1 → 0 in the workers' sessions"),
-                                  {{QStringLiteral("name"), QStringLiteral("unique_checks")},
-                                   {QStringLiteral("from"), QStringLiteral("1")},
-                                   {QStringLiteral("to"), QStringLiteral("0")},
-                                   {QStringLiteral("scope"), QStringLiteral("session")}}));
+    load.view.addEvent(
+        load.event(Event::Kind::SettingChanged,
+                   CoreText::tr("%1: %2 → %3 in the workers' sessions")
+                       .arg(QStringLiteral("unique_checks"), QStringLiteral("1"), QStringLiteral("0")),
+                   {{QStringLiteral("name"), QStringLiteral("unique_checks")},
+                    {QStringLiteral("from"), QStringLiteral("1")},
+                    {QStringLiteral("to"), QStringLiteral("0")},
+                    {QStringLiteral("scope"), QStringLiteral("session")}}));
     load.view.addEvent(load.event(Event::Kind::StageChanged,
                                   QStringLiteral("Loading 1,000,000 rows in 50 chunks"),
                                   {{QStringLiteral("stage"), QStringLiteral("load")}}));
@@ -103,8 +106,9 @@ void limited(LoadFixture &load)
 void slowed(LoadFixture &load)
 {
     limited(load);
-    const QString why = QStringLiteral("57 threads run on the server besides this load (limit 40)");
-    load.view.addEvent(load.event(Event::Kind::Warning, QStringLiteral("The load goes slower: ") + why,
+    const QString why = CoreText::tr("%1 run on the server besides this load (limit %2)")
+                            .arg(QStringLiteral("57 ") + CoreText::tr("threads"), QStringLiteral("40"));
+    load.view.addEvent(load.event(Event::Kind::Warning, CoreText::tr("The load goes slower: %1").arg(why),
                                   {{QStringLiteral("throttled"), why}}));
     load.advance(200);
 }
@@ -126,7 +130,7 @@ void failed(LoadFixture &load)
     RunSummary summary = load.summary(RunState::Stopped, false);
     summary.error = Error{.code = ErrorCode::RowRejected,
                           .what = QStringLiteral("'2010-02-30' is no date for created_at."),
-                          .howToFix = QStringLiteral("Mend the row, or map created_at through NULLIF."),
+                          .howToFix = QStringLiteral("Mend it, or map created_at through NULLIF."),
                           .context = {.file = QStringLiteral("/dumps/credits_2010_04.txt"),
                                       .line = 31234,
                                       .row = 31230,
