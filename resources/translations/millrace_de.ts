@@ -11412,6 +11412,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>The chunks of the chosen table are on the map below</source>
         <translation>Die Chunks der gewählten Tabelle zeigt die Karte darunter</translation>
     </message>
+    <message>
+        <source>ready at about %1</source>
+        <translation>fertig gegen %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -12660,6 +12664,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>k rows/s</source>
+        <translation>k Zeilen/s</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunPlotCard</name>
@@ -13059,10 +13067,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>no retries</source>
         <translation>keine Wdh.</translation>
-    </message>
-    <message>
-        <source>%1, at %2</source>
-        <translation>%1, um %2</translation>
     </message>
     <message>
         <source>At this pace the last row is in at about %1, give or take %2.</source>

@@ -11412,6 +11412,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>The chunks of the chosen table are on the map below</source>
         <translation>El mapa de abajo muestra los chunks de la tabla elegida</translation>
     </message>
+    <message>
+        <source>ready at about %1</source>
+        <translation>listo hacia las %1</translation>
+    </message>
 </context>
 <context>
     <name>millrace::MainWindow</name>
@@ -12660,6 +12664,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>k rows/s</source>
+        <translation>k filas/s</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunPlotCard</name>
@@ -13059,10 +13067,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>no retries</source>
         <translation>sin reint.</translation>
-    </message>
-    <message>
-        <source>%1, at %2</source>
-        <translation>%1, a las %2</translation>
     </message>
     <message>
         <source>At this pace the last row is in at about %1, give or take %2.</source>

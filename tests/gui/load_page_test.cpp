@@ -358,8 +358,8 @@ TEST_F(LoadPageTest, TilesTellOfCommitsBytesAndHowFarOffTheEndIs)
     EXPECT_TRUE(note("remainingTile").startsWith(QStringLiteral("± 0:")))
         << note("remainingTile").toStdString();
     // Within half a minute or so: it says when that is, too.
-    EXPECT_TRUE(note("remainingTile").contains(QStringLiteral(", at ")))
-        << note("remainingTile").toStdString();
+    EXPECT_TRUE(page->sentence().contains(QStringLiteral(" · ready at about ")))
+        << page->sentence().toStdString();
     EXPECT_TRUE(frame->findChild<Tile *>(QStringLiteral("remainingTile"))
                     ->toolTip()
                     .startsWith(QStringLiteral("At this pace the last row is in at about ")));
@@ -368,6 +368,7 @@ TEST_F(LoadPageTest, TilesTellOfCommitsBytesAndHowFarOffTheEndIs)
     progress.rowsSetAside = 7;
     page->showProgress(progress);
     EXPECT_EQ(note("remainingTile"), QStringLiteral("with indexes: a guess"));
+    EXPECT_FALSE(page->sentence().contains(QStringLiteral("ready at"))) << page->sentence().toStdString();
     EXPECT_EQ(tile("troubleTile"), QStringLiteral("Set aside: 7"));
 }
 

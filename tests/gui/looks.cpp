@@ -2,6 +2,7 @@
 #include "tests/gui/looks.h"
 
 #include "tests/gui/language.h"
+#include "ui/plot/plotlibrary.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAbstractButton>
@@ -111,6 +112,20 @@ void expectNoneIsSqueezed(const QWidget &window, const QString &name)
     }
 }
 
+/// The names of a plot's axes stand upright beside them and are cut where they are longer.
+void expectNoAxisNameIsCut(const QWidget &window, const QString &name)
+{
+    constexpr int topMargin = 6; // of a plot's rectangles; below there is more
+    for (const QCustomPlot *plot : window.findChildren<QCustomPlot *>())
+        for (const QCPAxisRect *rect : plot->isVisible() ? plot->axisRects() : QList<QCPAxisRect *>())
+            if (const QCPAxis *axis = rect->axis(QCPAxis::atLeft);
+                rect->visible() && !axis->label().isEmpty()) {
+                EXPECT_LE(QFontMetrics(axis->labelFont()).horizontalAdvance(axis->label()),
+                          rect->height() + 2 * topMargin)
+                    << name.toStdString() << ": " << axis->label().toStdString();
+            }
+}
+
 /// Alt and a letter press one thing only.
 void expectNoneTakesAnothersKey(const QWidget &window, const QString &name)
 {
@@ -155,6 +170,7 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
         if (widget->isVisible() && !qobject_cast<const ElidedLabel *>(widget))
             expectWhole(widget, name);
     expectNoneIsCutByItsPage(window, name);
+    expectNoAxisNameIsCut(window, name);
     if (look.percent > 100) // else pages share out what the window has
         expectNoneIsSqueezed(window, name);
     expectNoneTakesAnothersKey(window, name);

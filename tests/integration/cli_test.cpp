@@ -310,6 +310,25 @@ TEST_F(CliTest, SkippedRowsAreDoneWithThree)
     EXPECT_EQ(rowsInTable(), 1);
 }
 
+TEST_F(CliTest, ARowThatIsLargerThanTheMemoryIsRefusedBeforeAnythingIsTouched)
+{
+    m_server.execute(QStringLiteral("ALTER TABLE %1.t ADD s longtext").arg(m_schema));
+    const QString file =
+        write(QStringLiteral("a.txt"), "1\t1\tx\n2\t2\t" + QByteArray(20 * 1024 * 1024, 'y') + "\n3\t3\tz\n");
+    const auto outcome = [&](const char *mebibytes) {
+        EXPECT_EQ(plan(file, {QStringLiteral("--memory"), QLatin1String(mebibytes)}).exitCode, 0);
+        return cli({QStringLiteral("run"), path(QStringLiteral("p.millrace"))});
+    };
+    const Outcome refused = outcome("32");
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_TRUE(refused.errors.contains("row 2")) << refused.errors.toStdString();
+    EXPECT_TRUE(refused.errors.contains("--memory")) << refused.errors.toStdString();
+    EXPECT_EQ(rowsInTable(), 0);
+    const Outcome loaded = outcome("64");
+    EXPECT_EQ(loaded.exitCode, 0) << loaded.errors.toStdString();
+    EXPECT_EQ(rowsInTable(), 3);
+}
+
 TEST_F(CliTest, AnInterruptCancelsWithFiveAndResumeEndsWithZero)
 {
     ASSERT_EQ(plan(write(QStringLiteral("a.txt"), manyRows(400'000)),

@@ -124,7 +124,16 @@ void RunPlot::drawRates(const QCPRange &range)
     m_mean->data()->set(graphData(mean, &RatePoint::mean, unit), true);
     m_committed->data()->set(graphData(committed, &RatePoint::mean, unit), true);
     valueAxis(RatePane)->setRange(0, std::max(1.0, ceiling / unit));
-    valueAxis(RatePane)->setLabel(unit > 1 ? tr("thousand rows/s") : tr("rows/s"));
+    valueAxis(RatePane)->setLabel(unit > 1 ? thousandsLabel() : tr("rows/s"));
+}
+
+/// As long as the axis is.
+QString RunPlot::thousandsLabel() const
+{
+    const QString label = tr("thousand rows/s");
+    const int room = m_rects[RatePane]->height(); // 0 before the first layout
+    const int wanted = QFontMetrics(valueAxis(RatePane)->labelFont()).horizontalAdvance(label);
+    return room > 0 && wanted > room ? tr("k rows/s") : label;
 }
 
 void RunPlot::drawChunks(const QCPRange &range)

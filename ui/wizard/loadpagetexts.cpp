@@ -92,6 +92,9 @@ QString LoadPage::sentence() const
     else if (progress.chunksTotal > 0)
         parts << tr("%1 of %2 chunks done")
                      .arg(groupedNumber(progress.chunksDone), groupedNumber(progress.chunksTotal));
+    // A tile has no room for a time of day in every language, and half of one is none.
+    if (const QString end = m_tiles->endTime(); !end.isEmpty() && !m_cancelling)
+        parts << tr("ready at about %1").arg(end);
     if (m_throttle->rowsPerSecond() > 0 && isRunning())
         parts << tr("throttled to %1").arg(m_throttle->text());
     if (const QString throttle = throttleSentence(m_view); !throttle.isEmpty() && !m_cancelling)

@@ -211,24 +211,19 @@ void RunTiles::show(const RunView &view)
     m_line->setTone(toneOf(view));
 }
 
-/// How far off the remaining time may be, and what time it will be then: the latter only where it is more
-/// than a guess, and not while nobody can say how long a pause lasts.
+/// How far off the remaining time may be, and in the tooltip what time it will be then: only where that is
+/// more than a guess, and not while nobody can say how long a pause lasts.
 void RunTiles::showEnd(const RunView &view)
 {
     const bool told = view.state() == RunState::Loading && view.progress().indexesDeferred == 0;
     const QDateTime now = QDateTime::currentDateTime();
     const std::optional<qint64> spread = told ? view.remainingSpreadMs() : std::nullopt;
     m_end.update(view.remainingMs(), spread, now);
-    if (!view.remainingMs()) {
-        m_remaining->setNote({});
-        m_remaining->setToolTip({});
-        return;
-    }
-    const auto end = m_end.end();
-    const QString time = end ? EndEstimate::text(*end, now) : QString();
-    m_remaining->setNote(end ? tr("%1, at %2").arg(spreadText(view), time) : spreadText(view));
+    const auto end = view.remainingMs() ? m_end.end() : std::nullopt;
+    m_endTime = end ? EndEstimate::text(*end, now) : QString();
+    m_remaining->setNote(view.remainingMs() ? spreadText(view) : QString());
     m_remaining->setToolTip(end ? tr("At this pace the last row is in at about %1, give or take %2.")
-                                      .arg(time, durationText(spread.value_or(0) + 999))
+                                      .arg(m_endTime, durationText(spread.value_or(0) + 999))
                                 : QString());
 }
 

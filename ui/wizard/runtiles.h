@@ -24,6 +24,8 @@ public:
     explicit RunTiles(QWidget *parent = nullptr);
 
     void show(const RunView &view);
+    /// The time of day at which the load shown last will end; empty while that cannot be told.
+    QString endTime() const { return m_endTime; }
 
 Q_SIGNALS:
     void arrangementChanged(); ///< what is shown must be shown anew
@@ -53,6 +55,7 @@ private:
     QHBoxLayout *m_second = nullptr; ///< empty unless there are two rows
     Width m_width = Width::Wide;
     EndEstimate m_end;
+    QString m_endTime;
 };
 
 /// Sorting the dump or building indexes: work that has a share of its own and moves no row.
