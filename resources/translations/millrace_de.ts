@@ -12668,6 +12668,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>k rows/s</source>
         <translation>k Zeilen/s</translation>
     </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunPlotCard</name>

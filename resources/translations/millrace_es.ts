@@ -12630,7 +12630,7 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     </message>
     <message>
         <source>dirty %</source>
-        <translation>modificadas %</translation>
+        <translation>sucias %</translation>
     </message>
     <message>
         <source>age %</source>
@@ -12667,6 +12667,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>k rows/s</source>
         <translation>k filas/s</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
     </message>
 </context>
 <context>

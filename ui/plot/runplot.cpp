@@ -76,7 +76,6 @@ void RunPlot::buildAxes()
         connect(timeAxis(pane), QOverload<const QCPRange &>::of(&QCPAxis::rangeChanged), this,
                 &RunPlot::onRangeChanged);
     }
-    valueAxis(ChunkPane)->setLabel(tr("s/chunk"));
 }
 
 void RunPlot::buildGraphs()

@@ -87,7 +87,7 @@ private:
     void hover(double seconds);
     void draw();
     void drawRates(const QCPRange &range);
-    QString thousandsLabel() const;
+    QString fittingLabel(Pane pane, const QString &label, const QString &brief) const;
     void drawChunks(const QCPRange &range);
     void drawServer(const QCPRange &range);
     double endSeconds() const;

@@ -124,22 +124,23 @@ void RunPlot::drawRates(const QCPRange &range)
     m_mean->data()->set(graphData(mean, &RatePoint::mean, unit), true);
     m_committed->data()->set(graphData(committed, &RatePoint::mean, unit), true);
     valueAxis(RatePane)->setRange(0, std::max(1.0, ceiling / unit));
-    valueAxis(RatePane)->setLabel(unit > 1 ? thousandsLabel() : tr("rows/s"));
+    valueAxis(RatePane)->setLabel(unit > 1 ? fittingLabel(RatePane, tr("thousand rows/s"), tr("k rows/s"))
+                                           : tr("rows/s"));
 }
 
-/// As long as the axis is.
-QString RunPlot::thousandsLabel() const
+/// The longer name of a pane's values, where its axis has room for it.
+QString RunPlot::fittingLabel(Pane pane, const QString &label, const QString &brief) const
 {
-    const QString label = tr("thousand rows/s");
-    const int room = m_rects[RatePane]->height(); // 0 before the first layout
-    const int wanted = QFontMetrics(valueAxis(RatePane)->labelFont()).horizontalAdvance(label);
-    return room > 0 && wanted > room ? tr("k rows/s") : label;
+    const int room = m_rects.at(std::size_t(pane))->height(); // 0 before the first layout
+    const int wanted = QFontMetrics(valueAxis(pane)->labelFont()).horizontalAdvance(label);
+    return room > 0 && wanted > room ? brief : label;
 }
 
 void RunPlot::drawChunks(const QCPRange &range)
 {
     if (!m_shown[ChunkPane])
         return;
+    valueAxis(ChunkPane)->setLabel(fittingLabel(ChunkPane, tr("s/chunk"), tr("s")));
     // No more lines than there are pairs of pixels: the slowest of a pair is the one that matters.
     const double step = 2 * range.size() / std::max(50, m_rects[ChunkPane]->width());
     const QVector<ChunkPoint> &chunks = m_trail->chunks();
