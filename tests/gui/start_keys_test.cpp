@@ -4,6 +4,7 @@
 #include "core/mapping/loadstatement.h"
 #include "tests/gui/start_fixture.h"
 #include "tests/support/privateserver.h"
+#include "ui/plot/chunkmap.h"
 #include "ui/start/startpage.h"
 
 #include <QAbstractItemView>
@@ -13,6 +14,7 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSlider>
 
 namespace millrace::test {
 namespace {
@@ -112,7 +114,66 @@ protected:
         expectOwnLetters(where);
         expectTabReachesAll(where);
     }
+    /// Tab goes on from what has the focus until it is there.
+    void tabTo(QWidget *widget)
+    {
+        ASSERT_TRUE(widget);
+        for (int step = 0; step < 400 && window->focusWidget() != widget; ++step)
+            QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+        ASSERT_EQ(window->focusWidget(), widget) << whoIs(widget).toStdString();
+    }
+    void press(QAbstractButton *button)
+    {
+        ASSERT_NO_FATAL_FAILURE(tabTo(button));
+        QTest::keyClick(button, Qt::Key_Space);
+    }
+    /// From Review to the end of the load: begun, paused, limited, looked at, asked whether to cancel, gone
+    /// on.
+    void loadByKeys();
+
+    static constexpr int rowCount = 3000;
 };
+
+void KeysTest::loadByKeys()
+{
+    WizardWindow *wizard = window->wizard();
+    const WizardPage *page = wizard->page(WizardWindow::LoadStep);
+    auto *primary = find<QAbstractButton>("primaryButton");
+    ASSERT_NO_FATAL_FAILURE(press(primary));
+    ASSERT_EQ(wizard->currentStep(), WizardWindow::LoadStep);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return find<ChunkMap>("chunkMap")->isVisible(); }, 10'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return primary->isEnabled(); }, 10'000));
+    ASSERT_NO_FATAL_FAILURE(press(primary));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->sentence().startsWith(QLatin1String("Paused")); }, 10'000))
+        << page->sentence().toStdString();
+    expectKeys(QStringLiteral("Load, paused"));
+
+    ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("limitSpeed")));
+    auto *slider = find<QSlider>("throttleSlider");
+    ASSERT_TRUE(slider->isVisible());
+    expectKeys(QStringLiteral("Load, throttle"));
+    ASSERT_NO_FATAL_FAILURE(tabTo(slider));
+    QTest::keyClick(slider, Qt::Key_Home);
+    EXPECT_TRUE(page->sentence().contains(QLatin1String("throttled"))) << page->sentence().toStdString();
+    ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("throttleOff")));
+
+    auto *map = find<ChunkMap>("chunkMap");
+    ASSERT_NO_FATAL_FAILURE(tabTo(map));
+    QTest::keyClick(map, Qt::Key_Right);
+    EXPECT_GT(map->chosen(), 0);
+    expectKeys(QStringLiteral("Load, a chunk"));
+    ASSERT_NO_FATAL_FAILURE(tabTo(map));
+    QTest::keyClick(map, Qt::Key_Escape);
+    EXPECT_EQ(map->chosen(), 0);
+
+    ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("cancelRun")));
+    expectKeys(QStringLiteral("Load, the question"));
+    ASSERT_NO_FATAL_FAILURE(press(find<QAbstractButton>("goOn")));
+    EXPECT_TRUE(wizard->isRunning());
+    ASSERT_NO_FATAL_FAILURE(press(primary));
+    ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->isRunning(); }, 30'000));
+    expectKeys(QStringLiteral("Load, done"));
+}
 
 TEST_F(KeysTest, theStartPageWithAndWithoutRuns)
 {
@@ -140,7 +201,7 @@ TEST_F(KeysTest, everyPageOfTheWizard)
                                   "unsigned NOT NULL, action varchar(20) NOT NULL, KEY (user_id))")
                        .arg(schema));
     QByteArray rows;
-    for (int row = 1; row <= 300; ++row)
+    for (int row = 1; row <= rowCount; ++row)
         rows += QByteArray::number(row) + "\t7\trecruit\n";
     WizardWindow *wizard = window->wizard();
     const auto settled = [wizard] {
@@ -164,10 +225,12 @@ TEST_F(KeysTest, everyPageOfTheWizard)
         ASSERT_TRUE(settled());
         expectKeys(wizard->page(step)->stepName());
     }
-    QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([wizard] { return !wizard->isRunning(); }, 30'000));
-    expectKeys(QStringLiteral("Load"));
-    QTest::mouseClick(find<QAbstractButton>("primaryButton"), Qt::LeftButton);
+    // Slow enough that its page can be gone over while it runs.
+    wizard->draft()->setChunkRows(100);
+    wizard->draft()->setLimits({.rowsPerSecond = 500});
+    ASSERT_TRUE(settled());
+    ASSERT_NO_FATAL_FAILURE(loadByKeys());
+    press(find<QAbstractButton>("primaryButton"));
     ASSERT_EQ(wizard->currentStep(), WizardWindow::FinishStep);
     expectKeys(QStringLiteral("Finish"));
 }

@@ -4,6 +4,7 @@
 #include "core/base/paths.h"
 #include "core/load/runfolder.h"
 #include "core/server/connection.h"
+#include "core/source/inspector.h"
 #include "core/verify/warmupreport.h"
 #include "tests/gui/walk_fixture.h"
 #include "ui/models/columnsmodel.h"
@@ -206,6 +207,68 @@ TEST_F(WalkTest, aSavedPlanComesBackWholeAndGoesToReview)
     EXPECT_EQ(other.draft()->mapping(), mapping);
     EXPECT_TRUE(other.page(WizardWindow::ReviewStep)->isReady());
     EXPECT_TRUE(other.page(WizardWindow::TargetStep)->isReady());
+}
+
+/// A plan may come from anybody: it is read and shown, and until the button on Review nothing of it happens.
+TEST_F(WalkTest, ofAPlanThatIsOpenedNothingIsDone)
+{
+    makeTable();
+    server->execute(QStringLiteral("INSERT INTO %1.credits VALUES (1, 2, 'kept')").arg(schema));
+    const QString dump = write(QStringLiteral("credits_1.txt"), "7\t8\tx\n");
+    const auto sources = inspectPaths({dump});
+    ASSERT_TRUE(sources);
+    Plan plan{.name = QStringLiteral("from a stranger"), .source = sources->first().source};
+    plan.connection = server->connection(schema).spec;
+    plan.connection.scratch = false;
+    plan.schema = schema;
+    plan.mapping.fields = parseColumnList(QStringLiteral("(id, user_id, action)")).value();
+    plan.indexes = IndexPolicy::Defer;
+    plan.onDuplicate = OnDuplicate::Replace;
+    plan.session = {{QStringLiteral("foreign_key_checks"), QStringLiteral("0")}};
+    plan.global = {{QStringLiteral("innodb_flush_log_at_trx_commit"), QStringLiteral("0")}};
+    const bool mariaDb =
+        server->value(QStringLiteral("SELECT VERSION()")).toString().contains(QLatin1String("MariaDB"));
+    const auto done = [this, mariaDb] { // by anybody, to anything
+        QStringList counts;
+        for (const char *what :
+             {"load", "insert", "insert_select", "replace", "replace_select", "update", "delete", "truncate",
+              "create_table", "create_db", "create_user", "grant", "alter_table", "rename_table",
+              "drop_table", "drop_db", "lock_tables", "call_procedure", "kill"})
+            counts << server
+                          ->value(QStringLiteral("SELECT CONCAT(VARIABLE_NAME, ' ', VARIABLE_VALUE) FROM "
+                                                 "%1.GLOBAL_STATUS WHERE VARIABLE_NAME = 'Com_%2'")
+                                      .arg(mariaDb ? QStringLiteral("information_schema")
+                                                   : QStringLiteral("performance_schema"),
+                                           QString::fromLatin1(what)))
+                          .toString()
+                          .toLower();
+        counts << server->value(QStringLiteral("SELECT @@GLOBAL.innodb_flush_log_at_trx_commit")).toString();
+        return counts;
+    };
+    qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
+    const int runs = static_cast<int>(listRuns().size());
+    for (const bool there : {true, false}) {
+        plan.table = there ? QStringLiteral("credits") : QStringLiteral("made_by_the_plan");
+        plan.createSql = there ? QString() : QStringLiteral("CREATE TABLE made_by_the_plan LIKE credits");
+        const QString path = folder.filePath(QStringLiteral("stranger.millrace"));
+        ASSERT_TRUE(plan.save(path));
+        const QStringList before = done();
+        ASSERT_TRUE(window.openPlan(path));
+        ASSERT_TRUE(settle());
+        EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+        // Nor by the keys that lead from page to page.
+        QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
+        QTest::keyClick(&window, Qt::Key_Return);
+        QTest::qWait(200);
+        ASSERT_TRUE(settle());
+        EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+        EXPECT_FALSE(window.isRunning());
+        EXPECT_EQ(done(), before);
+        EXPECT_EQ(listRuns().size(), runs);
+    }
+    qunsetenv("MILLRACE_PASSWORD");
+    EXPECT_EQ(server->value(QStringLiteral("SELECT GROUP_CONCAT(action) FROM ") + tableName()).toString(),
+              QStringLiteral("kept"));
 }
 
 TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
