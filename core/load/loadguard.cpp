@@ -93,6 +93,13 @@ Result<ServerLoad> LoadGuard::look(Connection &connection)
 
 void LoadGuard::run(std::stop_token stop)
 {
+    std::mutex mutex;
+    std::condition_variable_any never;
+    std::unique_lock lock(mutex);
+    // Nothing is looked at before a second has passed, and a small table is in by then.
+    constexpr auto beforeAll = std::chrono::milliseconds(200);
+    if (never.wait_for(lock, stop, beforeAll, [&stop] { return stop.stop_requested(); }))
+        return;
     auto connection = Connection::open(m_target);
     if (!connection)
         return;
@@ -104,9 +111,6 @@ void LoadGuard::run(std::stop_token stop)
         return;
 
     SpeedGovernor governor;
-    std::mutex mutex;
-    std::condition_variable_any never;
-    std::unique_lock lock(mutex);
     qint64 bytesBefore = m_statistics.snapshot(m_control).bytesStreamed;
     while (!never.wait_for(lock, stop, std::chrono::seconds(1), [&stop] { return stop.stop_requested(); })) {
         const qint64 bytes = m_statistics.snapshot(m_control).bytesStreamed;

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/mapping/ddl.h"
 #include "core/plan/dumpexisting.h"
+#include "core/plan/targetcheck.h"
 
 #include <QRandomGenerator>
 #include <algorithm>
@@ -29,16 +30,16 @@ PreflightResult refused(const Error &error)
     return result;
 }
 
-PreflightResult preflightOf(Plan table, Connection &server)
+PreflightResult preflightOf(Plan table, Connection &server, const CheckedTarget &known)
 {
     if (table.createSql.isEmpty())
-        return preflight(table, &server);
+        return preflight(table, &server, nullptr, {}, &known);
     const QString name = std::exchange(table.table, freeName());
     const auto create = retargetedCreateTable(table.createSql, table.schema, table.table);
     if (!create)
         return refused(create.error());
     table.createSql = *create;
-    PreflightResult result = preflight(table, &server);
+    PreflightResult result = preflight(table, &server, nullptr, {}, &known);
     // That there is none of the made-up name is no news.
     result.findings.removeIf([](const Finding &finding) {
         return finding.severity == Finding::Severity::Note && finding.detail.code == ErrorCode::TableMissing;
@@ -105,11 +106,15 @@ QVector<DumpTableFindings> preflightTables(const DumpPlan &plan, Connection &ser
                                            const std::stop_token &stop)
 {
     QVector<DumpTableFindings> found;
+    std::optional<CheckedTarget> known;
     for (const Plan &table : plan.tables) {
         if (stop.stop_requested())
             break;
-        if (table.source.totalRows() != 0) // all its rows are statements otherwise
-            found << DumpTableFindings{.table = table.table, .result = preflightOf(table, server)};
+        if (table.source.totalRows() == 0) // all its rows are statements
+            continue;
+        if (!known || !known->covers(table))
+            known = checkTarget(table, server);
+        found << DumpTableFindings{.table = table.table, .result = preflightOf(table, server, *known)};
     }
     return found;
 }

@@ -7,14 +7,12 @@
 #include "core/plan/servercheck.h"
 #include "core/plan/statements.h"
 #include "core/plan/tablecheck.h"
+#include "core/plan/targetcheck.h"
 #include "core/plan/tuningcheck.h"
 #include "core/plan/valuecheck.h"
 #include "core/plan/waycheck.h"
 #include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
-#include "core/tuning/knobs.h"
-#include "core/tuning/sessionguard.h"
-#include "core/tuning/sessionknobs.h"
 
 #include <QHash>
 #include <algorithm>
@@ -76,68 +74,6 @@ public:
         ok(topic, CoreText::tr("%1, %2, unchanged since they were planned.")
                       .arg(counted(m_plan.source.files.size(), CoreText::tr("file"), CoreText::tr("files")),
                            sizeText(m_plan.source.totalBytes())));
-    }
-
-    void server(const ServerFacts &facts, Connection &connection)
-    {
-        ok(CoreText::tr("Server"), CoreText::tr("%1 as %2.").arg(facts.displayName(), facts.currentUser));
-        const QString topic = CoreText::tr("Session settings");
-        if (const auto refused = refuseSettings(m_plan.session, facts))
-            return add(Severity::Blocking, topic, *refused);
-        for (const Knob &knob : knobs(facts))
-            for (const SessionSetting &setting : m_plan.session)
-                if (!knob.needs.isEmpty() && setting.name.compare(knob.name, Qt::CaseInsensitive) == 0)
-                    return add(Severity::Blocking, topic,
-                               {.code = ErrorCode::PrivilegeMissing,
-                                .what = CoreText::tr("The account %1 may not set %2.")
-                                            .arg(quotedAccount(facts.currentUser), knob.name),
-                                .howToFix = knob.needs + CoreText::tr("; or leave it as it is.")});
-        // Tried in this session, which ends with the check: what else a server does not let an account set,
-        // or takes as a value, only the server knows.
-        SessionGuard guard(connection);
-        if (const auto applied = guard.apply(m_plan.sessionSettings()); !applied)
-            add(Severity::Blocking, topic, applied.error());
-    }
-
-    /// Bad rows are found by the server's warnings, and its own list of them is short. \see prepareSession
-    void warningList(const ServerFacts &facts, Connection &connection)
-    {
-        const auto set = connection.execute(warningListStatement());
-        if (set || set.error().code != ErrorCode::PrivilegeMissing)
-            return;
-        // One row may have a warning for every column, and InnoDB takes 1017 of them.
-        constexpr qint64 enoughForARow = 1024;
-        const qint64 listed = facts.variables.value(QStringLiteral("max_error_count")).toLongLong();
-        const QString grant = QStringLiteral("GRANT SESSION_VARIABLES_ADMIN ON *.* TO %1;")
-                                  .arg(quotedAccount(facts.currentUser));
-        if (listed < enoughForARow)
-            return add(Severity::Blocking, CoreText::tr("Warnings"),
-                       {.code = ErrorCode::PrivilegeMissing,
-                        .what = CoreText::tr("The server lists %1 of a statement (max_error_count) and the "
-                                             "account may not raise that: bad rows could go unseen.")
-                                    .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
-                        .howToFix = grant});
-        if (m_plan.onError != OnError::Stop || m_plan.onDuplicate != OnDuplicate::Stop)
-            note(CoreText::tr("Warnings"),
-                 CoreText::tr("The server lists %1 of a statement (max_error_count) and the account may not "
-                              "raise that: a dump with many bad rows goes in more slowly, in smaller parts.")
-                     .arg(counted(listed, CoreText::tr("warning"), CoreText::tr("warnings"))),
-                 grant);
-    }
-
-    /// The load goes on when its guard cannot look; the user has asked for it and has to know before.
-    void guard(const ServerFacts &facts, Connection &connection)
-    {
-        if (m_plan.limits.replicaLagSeconds == 0 || connection.replicaLagSeconds())
-            return;
-        warn(CoreText::tr("Load guard"),
-             CoreText::tr("The account %1 may not see how far the server lags behind its source: the load "
-                          "will not slow down when it does.")
-                 .arg(quotedAccount(facts.currentUser)),
-             QStringLiteral("GRANT %1 ON *.* TO %2;")
-                 .arg(facts.can(Ability::ReplicaMonitor) ? QStringLiteral("REPLICA MONITOR")
-                                                         : QStringLiteral("REPLICATION CLIENT"),
-                      quotedAccount(facts.currentUser)));
     }
 
     void table(const TableSchema &table)
@@ -306,7 +242,7 @@ const Error *PreflightResult::firstBlocking() const
 }
 
 PreflightResult preflight(const Plan &plan, Connection *connection, const Error *connectionError,
-                          const std::optional<ResolvedConnection> &source)
+                          const std::optional<ResolvedConnection> &source, const CheckedTarget *known)
 {
     PreflightResult result;
     Checks checks(plan, result);
@@ -322,18 +258,12 @@ PreflightResult preflight(const Plan &plan, Connection *connection, const Error 
         return result;
     }
 
-    auto facts = ServerFacts::read(*connection);
-    if (!facts) {
-        checks.add(Severity::Blocking, CoreText::tr("Server"), facts.error());
+    const CheckedTarget target = known && known->covers(plan) ? *known : checkTarget(plan, *connection);
+    result.findings << target.findings;
+    if (!target.facts)
         return result;
-    }
-    if (switchesLocalInfileOn(plan, *facts))
-        facts->localInfile = true; // as it will be for the load
-    result.facts = *facts;
-    checks.server(*facts, *connection);
+    const std::optional<ServerFacts> &facts = result.facts = target.facts;
     result.findings << checkTuning(plan, *facts);
-    checks.warningList(*facts, *connection);
-    checks.guard(*facts, *connection);
     if (plan.source.isOnServer())
         result.findings << checkSourceServer(
             plan, source ? Result<ResolvedConnection>(*source) : resolveSource(plan.source), *facts,

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/plan/dumpexisting.h"
 #include "core/plan/dumppreflight.h"
+#include "core/plan/targetcheck.h"
 #include "core/run/dumprecount.h"
 #include "core/run/dumprows.h"
 #include "core/run/dumpstatements.h"
@@ -111,11 +112,12 @@ struct DumpRun::Private
     void sampleUntil(const std::stop_token &stop);
     Result<void> prepare();
     Result<void> findExisting(Connection &server);
-    Result<void> beginSettings(SettingsPhase &settings) const;
+    Result<void> beginSettings(SettingsPhase &settings);
     void recountTables(); ///< proofs that a restart of the server may have overtaken
     Result<void> loadTables();
     void loadNext();
     Result<void> loadTable(qsizetype index);
+    Plan ownPlan(qsizetype index) const;
     RunSummary runTable(qsizetype index);
     Result<void> save(RunState state, const std::optional<Error> &error);
     RunSummary finish(const Result<void> &ran);
@@ -129,7 +131,8 @@ struct DumpRun::Private
     int lanes = 1;
     std::unique_ptr<StatementLog> statements;
     QSet<QString> kept;
-    bool touched = false; ///< the first statement was sent
+    std::optional<CheckedTarget> known; ///< while tables are loaded
+    bool touched = false;               ///< the first statement was sent
     QElapsedTimer clock;
     mutable std::mutex mutex;
     std::vector<Table> tables; ///< protected by mutex, as is all below
@@ -361,14 +364,20 @@ Result<void> DumpRun::Private::findExisting(Connection &server)
         path, QJsonDocument(QJsonArray::fromStringList(kept.values())).toJson(QJsonDocument::Compact));
 }
 
-Result<void> DumpRun::Private::beginSettings(SettingsPhase &settings) const
+Result<void> DumpRun::Private::beginSettings(SettingsPhase &settings)
 {
     if (plan.tables.isEmpty())
         return {};
     ResolvedConnection anywhere = target;
     anywhere.spec.schema.clear();
     const auto server = Connection::open(anywhere);
-    return server ? settings.begin(plan.tables.first(), **server) : fail(server.error());
+    if (!server)
+        return fail(server.error());
+    if (const auto begun = settings.begin(plan.tables.first(), **server); !begun)
+        return begun;
+    // As the server is now, with the settings of the load.
+    known = checkTarget(ownPlan(0), **server);
+    return {};
 }
 
 void DumpRun::Private::recountTables()
@@ -539,15 +548,22 @@ Result<void> DumpRun::Private::loadTable(qsizetype index)
     return fail(error);
 }
 
-RunSummary DumpRun::Private::runTable(qsizetype index)
+/// A table's plan as a run of its own.
+Plan DumpRun::Private::ownPlan(qsizetype index) const
 {
     Plan table = plan.tables.at(index);
-    if (table.source.totalRows() == 0) // all its rows are statements
-        return {.status = RunState::Done,
-                .tables = {{.table = fullName(table.schema, table.table), .verified = true}}};
     table.memoryBytes /= lanes;
     table.global.clear(); // set for all tables together
     table.host.clear();
+    return table;
+}
+
+RunSummary DumpRun::Private::runTable(qsizetype index)
+{
+    Plan table = ownPlan(index);
+    if (table.source.totalRows() == 0) // all its rows are statements
+        return {.status = RunState::Done,
+                .tables = {{.table = fullName(table.schema, table.table), .verified = true}}};
     ResolvedConnection to = target;
     to.spec.schema = table.schema;
     MigrationRun *run = nullptr;
@@ -559,6 +575,8 @@ RunSummary DumpRun::Private::runTable(qsizetype index)
             std::make_unique<MigrationRun>(std::move(table), to, *entry.folder, control, *entry.observer);
         run = entry.run.get();
     }
+    if (known)
+        run->setKnownTarget(*known);
     RunSummary ran = run->run();
     const std::lock_guard lock(mutex);
     Table &entry = tables[static_cast<std::size_t>(index)];

@@ -50,9 +50,12 @@ void LimitMonitor::run(std::stop_token stop)
     std::mutex mutex;
     std::condition_variable_any never;
     std::unique_lock lock(mutex);
+    // A small table is in by then, and a connection of its own would cost it more than it tells.
+    constexpr auto firstLook = std::chrono::milliseconds(200);
+    never.wait_for(lock, stop, firstLook, [&stop] { return stop.stop_requested(); });
     auto next = std::chrono::steady_clock::now();
     for (;;) {
-        const LimitSample sample = look();
+        const LimitSample sample = look(!stop.stop_requested());
         if (m_file.isOpen()) {
             (void)m_file.write(QJsonDocument(sample.toJson()).toJson(QJsonDocument::Compact) + '\n');
             (void)m_file.flush();
@@ -67,7 +70,7 @@ void LimitMonitor::run(std::stop_token stop)
     m_connection.reset(); // on the thread that opened it
 }
 
-LimitSample LimitMonitor::look()
+LimitSample LimitMonitor::look(bool goesOn)
 {
     LimitSample sample{.atMs = m_statistics.elapsedMs(),
                        .workers = m_statistics.workerCount(),
@@ -78,7 +81,8 @@ LimitSample LimitMonitor::look()
     const SocketWatch::Times times = m_sockets.times();
     sample.tcpBusyMs = times.busyMs;
     sample.tcpReceiverMs = times.receiverMs;
-    addServer(sample);
+    if (m_connection || goesOn)
+        addServer(sample);
     return sample;
 }
 

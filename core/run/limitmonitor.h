@@ -29,7 +29,7 @@ public:
 
 private:
     void run(std::stop_token stop);
-    LimitSample look();
+    LimitSample look(bool goesOn);
     void addServer(LimitSample &sample);
     void judge(const LimitSample &sample);
 

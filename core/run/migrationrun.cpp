@@ -9,6 +9,7 @@
 #include "core/mapping/ddl.h"
 #include "core/plan/preflight.h"
 #include "core/plan/statements.h"
+#include "core/plan/targetcheck.h"
 #include "core/run/indexphase.h"
 #include "core/run/loadorder.h"
 #include "core/run/loadphase.h"
@@ -94,6 +95,7 @@ struct MigrationRun::Private
     ProofPhase proof;
     std::optional<TableSchema> table; ///< as it was before the run, or as the run made it
     OrderedPlan ordered;              ///< what is loaded, once prepare() is through
+    std::optional<CheckedTarget> knownTarget;
     std::optional<ServerFacts> facts;
     std::optional<JournalTotals> inJournal; ///< at the end of the load
     RunConnection server{target};
@@ -109,6 +111,11 @@ MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &fold
 {}
 
 MigrationRun::~MigrationRun() = default;
+
+void MigrationRun::setKnownTarget(const CheckedTarget &known)
+{
+    d->knownTarget = known;
+}
 
 RunProgress MigrationRun::progress() const
 {
@@ -195,7 +202,13 @@ Result<void> MigrationRun::Private::prepare()
             return fail(resolved.error());
         source = std::move(*resolved);
     }
-    const PreflightResult checks = preflight(plan, target, source);
+    // Without a default schema: one that is missing is a finding of its own, not a failed connection.
+    target.spec.schema.clear();
+    const auto opened = server.open();
+    const bool known = opened && knownTarget && knownTarget->holds(*server);
+    const PreflightResult checks =
+        preflight(plan, opened ? &*server : nullptr, opened ? nullptr : &opened.error(), source,
+                  known ? &*knownTarget : nullptr);
     facts = checks.facts;
     if (facts)
         summary.server = facts->displayName();
@@ -212,9 +225,6 @@ Result<void> MigrationRun::Private::prepare()
     if (const auto saved = save(); !saved)
         return saved;
 
-    target.spec.schema.clear();
-    if (const auto opened = server.open(); !opened)
-        return opened;
     if (!plan.createSql.isEmpty() && !checks.table) {
         const auto create = retargetedCreateTable(plan.createSql, plan.schema, plan.table);
         if (!create)

@@ -13,6 +13,8 @@
 
 namespace millrace {
 
+struct CheckedTarget;
+
 /// Gets events as they happen, on the run's threads: hand them over, do not work in them.
 class RunObserver
 {
@@ -33,6 +35,10 @@ public:
     MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
                  RunObserver &observer, std::optional<ResolvedConnection> source = {});
     ~MigrationRun();
+
+    /// What checkTarget() found of the server a moment ago, so that it is not asked again if it still is what
+    /// it was. Before run().
+    void setKnownTarget(const CheckedTarget &known);
 
     /// Runs the plan, or goes on with it where the journal in the target says so (resume). Status of the
     /// summary: Done, Stopped (error set; can be resumed), Cancelled (can be resumed), Refused (preflight;

@@ -32,10 +32,7 @@ void SamplerThread::run(std::stop_token stop)
 {
     constexpr auto interval = std::chrono::milliseconds(100);
     constexpr int samplesPerEstimate = 20;
-    const auto connection = Connection::open(m_target);
-    if (connection)
-        (void)(*connection)
-            ->execute(QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+    std::unique_ptr<Connection> connection; // once there is something to ask: a small table is in by then
     const QString estimate =
         QStringLiteral("SELECT TABLE_ROWS FROM information_schema.TABLES WHERE TABLE_SCHEMA = %1 "
                        "AND TABLE_NAME = %2")
@@ -59,9 +56,17 @@ void SamplerThread::run(std::stop_token stop)
                         {{QStringLiteral("throttle_rows"), throttle}});
         }
         m_log.sample(m_statistics.snapshot(m_control));
-        if (connection && count % samplesPerEstimate == samplesPerEstimate - 1)
-            if (const auto rows = (*connection)->value(estimate); rows && rows->isValid())
+        if (count % samplesPerEstimate == samplesPerEstimate - 1) {
+            if (count < samplesPerEstimate)
+                if (auto opened = Connection::open(m_target)) {
+                    connection = std::move(*opened);
+                    (void)connection->execute(
+                        QStringLiteral("/*!80000 SET SESSION information_schema_stats_expiry = 0 */"));
+                }
+            if (const auto rows = connection ? connection->value(estimate) : Result<QVariant>(QVariant());
+                rows && rows->isValid())
                 m_statistics.setServerRowsEstimate(rows->toLongLong());
+        }
         next += interval;
         never.wait_until(lock, stop, next, [] { return false; });
     }

@@ -148,7 +148,7 @@ private:
         qint64 before = 0; // of the files of this table that are through
         int current = 0;
         qint64 last = 0;
-        auto findings = scanSource(source, m_options.stop, [&](int file, qint64 bytes) {
+        const auto progress = [&](int file, qint64 bytes) {
             if (file != current) {
                 before += last;
                 current = file;
@@ -156,7 +156,10 @@ private:
             last = bytes;
             if (m_options.progress)
                 m_options.progress(std::min(m_total, m_done + before + bytes), m_total);
-        });
+        };
+        // A dump's tables bring their types. Of many that are all profiled whole the plan would take as long
+        // as their load.
+        auto findings = scanSource(source, m_options.stop, progress, {.wholeUpToBytes = 512 * 1024});
         if (!findings)
             return fail(findings.error());
         m_done += before + last;

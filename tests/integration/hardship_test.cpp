@@ -84,7 +84,7 @@ void makeGzipBomb(const QString &path)
     shell.setWorkingDirectory(QFileInfo(path).path());
     shell.start(QStringLiteral("bash"),
                 {QStringLiteral("-c"), QStringLiteral("set -o pipefail; { printf '%1' | gzip -1; "
-                                                      "head -c %2 /dev/zero | tr '\\0' a | gzip -1 > part; "
+                                                      "head -c %2 /dev/zero | tr '\\0' a | gzip -9 > part; "
                                                       "for i in {1..160}; do cat part; done; } > '%3'")
                                            .arg(QLatin1String("1\\tabc\\n2\\tdef\\n3\\t"))
                                            .arg(bombBlock)
@@ -98,7 +98,7 @@ void makeZipBomb(const QString &path)
 {
     constexpr int times = 60; // below 4 GB, where the format would need its larger fields
     z_stream stream{};
-    ASSERT_EQ(deflateInit2(&stream, 1, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY), Z_OK);
+    ASSERT_EQ(deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY), Z_OK);
     const auto deflated = [&stream](QByteArray bytes, int flush) {
         QByteArray packed(bytes.size() / 100 + 1000, '\0');
         stream.next_in = reinterpret_cast<Bytef *>(bytes.data());
@@ -392,7 +392,7 @@ TEST_P(Bombs, AreReadWithinTheMemoryBudget)
 INSTANTIATE_TEST_SUITE_P(Kinds, Bombs,
                          testing::Values(Bomb{"bomb.txt.gz", makeGzipBomb, "10737"},
                                          Bomb{"bomb.zip", makeZipBomb, "4026"}),
-                         [](const auto &info) { return info.index == 0 ? "gzip" : "zip"; });
+                         [](const auto &bomb) { return bomb.index == 0 ? "gzip" : "zip"; });
 
 TEST(Secrets, AreInNoFileAndNoMessageOfAnyRun)
 {
