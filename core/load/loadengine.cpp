@@ -6,6 +6,7 @@
 #include "core/load/tablechunks.h"
 #include "core/load/worker.h"
 
+#include <algorithm>
 #include <thread>
 
 namespace millrace {
@@ -71,12 +72,15 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
     const WorkerContext context{m_session, queue, m_control, m_limiter, killer, moment};
 
     Result<QVector<Chunk>> chunks;
+    std::vector<WorkerSession::SettingsEnd> ends(static_cast<std::size_t>(m_plan.workers));
     {
         std::vector<std::jthread> workers; // joined at the end of this block, before what they use goes away
         for (int index = 0; index < m_plan.workers; ++index)
-            workers.emplace_back([index, &context, &firstError, &stop] {
-                if (const auto ran = Worker(index, context, stop.get_token()).run(); !ran)
+            workers.emplace_back([index, &context, &firstError, &stop, &ends] {
+                Worker worker(index, context, stop.get_token());
+                if (const auto ran = worker.run(); !ran)
                     firstError.report(ran.error());
+                ends[static_cast<std::size_t>(index)] = worker.settingsEnd();
             });
         chunks = cut(*supply, done, queue, stop.get_token());
         if (!chunks)
@@ -84,6 +88,10 @@ Result<QVector<Chunk>> LoadEngine::run(const Journal::Entries &done)
         queue.close();
     }
     m_log.onWriteError({});
+    if (const auto end =
+            std::find_if(ends.begin(), ends.end(), [](const auto &one) { return !one.changes.isEmpty(); });
+        end != ends.end())
+        end->announce(m_log);
 
     if (const auto error = firstError.take())
         return fail(*error);

@@ -82,7 +82,7 @@ Result<void> Worker::run()
     }
     if (m_session) {
         m_context.killer.watch(m_index, 0);
-        m_session->close();
+        m_settingsEnd = m_session->close();
     }
     m_gate.enter(WorkerActivity::Paused); // its time is up: what the others need is no wait of its
     return loaded;
@@ -105,7 +105,7 @@ void Worker::dropSession(bool forGood)
 {
     m_context.killer.watch(m_index, 0);
     if (forGood)
-        m_session->abandon();
+        m_settingsEnd = m_session->abandon();
     m_session.reset();
 }
 

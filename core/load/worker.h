@@ -33,6 +33,8 @@ public:
     /// Loads chunks until the queue is through or a stop is requested. Errors: the first chunk that could not
     /// be loaded; its transaction is rolled back.
     Result<void> run();
+    /// Behind run(): how the settings of its session ended; empty when it had none.
+    const WorkerSession::SettingsEnd &settingsEnd() const { return m_settingsEnd; }
 
 private:
     Result<void> loadTask(const ChunkTask &task);
@@ -51,8 +53,9 @@ private:
     const WorkerContext &m_context;
     const std::stop_token m_stop;
     FeedGate m_gate;
-    ChunkTally m_tally;                       ///< of the task at hand, as is the next
-    int m_attempts = 0;                       ///< to load it or its pieces
+    ChunkTally m_tally; ///< of the task at hand, as is the next
+    int m_attempts = 0; ///< to load it or its pieces
+    WorkerSession::SettingsEnd m_settingsEnd;
     bool m_announced = false;                 ///< the session's settings are in the run's record
     std::unique_ptr<SourceSession> m_source;  ///< where rows of another server are read
     std::unique_ptr<WorkerSession> m_session; ///< declared last: it uses the gate and the source

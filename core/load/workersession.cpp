@@ -10,9 +10,8 @@
 
 namespace millrace {
 
-WorkerSession::WorkerSession(const Context &context, int worker, std::unique_ptr<Connection> connection)
+WorkerSession::WorkerSession(const Context &context, std::unique_ptr<Connection> connection)
     : m_context(context)
-    , m_worker(worker)
     , m_connection(std::move(connection))
     , m_guard(*m_connection)
 {
@@ -26,7 +25,7 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
     auto connection = Connection::open(context.target);
     if (!connection)
         return fail(connection.error());
-    std::unique_ptr<WorkerSession> session(new WorkerSession(context, worker, std::move(*connection)));
+    std::unique_ptr<WorkerSession> session(new WorkerSession(context, std::move(*connection)));
     if (const auto prepared = prepareSession(context.plan, *session->m_connection); !prepared)
         return fail(prepared.error());
     if (const auto applied = session->m_guard.apply(context.plan.sessionSettings()); !applied)
@@ -68,35 +67,35 @@ Result<std::unique_ptr<WorkerSession>> WorkerSession::open(const Context &contex
     return session;
 }
 
-void WorkerSession::close()
+WorkerSession::SettingsEnd WorkerSession::close()
 {
     const auto changes = m_guard.changes();
-    if (const auto back = m_guard.putBack(); back)
-        announceEnd(changes, CoreText::tr("put back to"));
-    else if (m_connection->isAlive())
-        m_context.log.event(Event::Kind::Warning, back.error().text(),
-                            {{QStringLiteral("code"), static_cast<int>(back.error().code)}});
-    else
-        announceEnd(changes, CoreText::tr("ended with its session, for others it was always"));
+    const auto back = m_guard.putBack();
+    if (back)
+        return {.changes = changes, .how = CoreText::tr("put back to")};
+    if (!m_connection->isAlive())
+        return {.changes = changes, .how = CoreText::tr("ended with its session, for others it was always")};
+    m_context.log.event(Event::Kind::Warning, back.error().text(),
+                        {{QStringLiteral("code"), static_cast<int>(back.error().code)}});
+    return {};
 }
 
-void WorkerSession::abandon()
+WorkerSession::SettingsEnd WorkerSession::abandon()
 {
-    announceEnd(m_guard.changes(), CoreText::tr("ended with its session, for others it was always"));
+    const auto changes = m_guard.changes();
     m_guard.forget();
+    return {.changes = changes, .how = CoreText::tr("ended with its session, for others it was always")};
 }
 
-void WorkerSession::announceEnd(const QVector<SessionGuard::Change> &changes, const QString &how) const
+void WorkerSession::SettingsEnd::announce(RunLog &log) const
 {
-    if (m_worker != 0) // all workers do the same: one line tells it
-        return;
     for (const SessionGuard::Change &change : changes)
-        m_context.log.event(Event::Kind::SettingChanged,
-                            QStringLiteral("%1: %2 %3").arg(change.name, how, change.before),
-                            {{QStringLiteral("name"), change.name},
-                             {QStringLiteral("from"), change.during},
-                             {QStringLiteral("to"), change.before},
-                             {QStringLiteral("scope"), QStringLiteral("session")}});
+        log.event(Event::Kind::SettingChanged,
+                  QStringLiteral("%1: %2 %3").arg(change.name, how, change.before),
+                  {{QStringLiteral("name"), change.name},
+                   {QStringLiteral("from"), change.during},
+                   {QStringLiteral("to"), change.before},
+                   {QStringLiteral("scope"), QStringLiteral("session")}});
 }
 
 Result<int> killOrphans(Connection &connection, const QString &runId, qint64 chunk)

@@ -41,17 +41,22 @@ public:
     Connection &connection() { return *m_connection; }
     ChunkLoader &loader() { return *m_loader; }
     RowSupply &rows() { return *m_rows; }
+    /// How its settings ended. All workers do the same, so one line tells it, once it holds for all of them.
+    struct SettingsEnd
+    {
+        QVector<SessionGuard::Change> changes;
+        QString how; ///< "put back to"
+        void announce(RunLog &log) const;
+    };
     /// Puts the settings back.
-    void close();
+    SettingsEnd close();
     /// The connection is to go as it is, in the middle of whatever it does; settings end with it.
-    void abandon();
+    SettingsEnd abandon();
 
 private:
-    WorkerSession(const Context &context, int worker, std::unique_ptr<Connection> connection);
-    void announceEnd(const QVector<SessionGuard::Change> &changes, const QString &how) const;
+    WorkerSession(const Context &context, std::unique_ptr<Connection> connection);
 
     const Context m_context;
-    const int m_worker;
     std::unique_ptr<Connection> m_connection;
     std::optional<SocketWatch::Entry> m_socket; ///< of the connection
     SessionGuard m_guard;                       ///< declared behind the connection it works on

@@ -11521,7 +11521,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>Map a&amp;utomatically</source>
-        <translation>A&amp;utomatisch</translation>
+        <translation>A&amp;uto</translation>
     </message>
     <message>
         <source>Fields of the dump and their bindings</source>
@@ -13041,10 +13041,6 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <translation>± %1</translation>
     </message>
     <message>
-        <source>a rough guess yet</source>
-        <translation>noch grob geschätzt</translation>
-    </message>
-    <message>
         <source>Set aside</source>
         <translation>Aussondern</translation>
     </message>
@@ -13075,6 +13071,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>At this pace the last row is in at about %1, give or take %2.</source>
         <translation>In diesem Tempo ist die letzte Zeile um etwa %1 geladen, plus oder minus %2.</translation>
+    </message>
+    <message>
+        <source>rough guess</source>
+        <translation>grob geschätzt</translation>
     </message>
 </context>
 <context>

@@ -13041,10 +13041,6 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <translation>± %1</translation>
     </message>
     <message>
-        <source>a rough guess yet</source>
-        <translation>aún muy aproximado</translation>
-    </message>
-    <message>
         <source>Set aside</source>
         <translation>Apartar</translation>
     </message>
@@ -13075,6 +13071,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>At this pace the last row is in at about %1, give or take %2.</source>
         <translation>A este ritmo la última fila entra hacia las %1, con un margen de %2.</translation>
+    </message>
+    <message>
+        <source>rough guess</source>
+        <translation>aproximado</translation>
     </message>
 </context>
 <context>

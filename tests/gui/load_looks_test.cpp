@@ -8,11 +8,14 @@
 #include "ui/session/warmupwork.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/datatable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tile.h"
 #include "ui/wizard/finishpage.h"
 #include "ui/wizard/loadpage.h"
 #include "ui/wizard/runframe.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
@@ -246,6 +249,31 @@ TEST_P(LoadLooks, EveryStateFits)
         finish->offerWarmup(&warmup);
         finish->showRun(load.view);
         draw(finishFrame, QStringLiteral("finish-") + QLatin1String(state.name));
+    }
+}
+
+/// Between the sizes that are drawn there are others: tiles come and go by the width.
+TEST_P(LoadLooks, TheTilesFitAtEveryWidth)
+{
+    for (void (*const setup)(LoadFixture &) : {early, middle, limited, finished}) {
+        LoadFixture load{LoadFixture::plan()};
+        setup(load);
+        auto *page = new LoadPage;
+        RunFrame frame(page, RunFrame::Load);
+        page->showRun(load.view);
+        frame.resize(GetParam().size);
+        frame.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&frame));
+        for (int wider = 0; wider <= 500; wider += 20) {
+            frame.resize(GetParam().size + QSize(wider, 0));
+            QCoreApplication::processEvents();
+            for (const Tile *tile : frame.findChildren<Tile *>())
+                for (const QLabel *label : tile->findChildren<QLabel *>())
+                    if (label->isVisible() && !qobject_cast<const ElidedLabel *>(label)) {
+                        EXPECT_LE(label->sizeHint().width(), label->width())
+                            << label->text().toStdString() << " at " << frame.width();
+                    }
+        }
     }
 }
 

@@ -112,6 +112,18 @@ void expectNoneIsSqueezed(const QWidget &window, const QString &name)
     }
 }
 
+/// A text that gives way to others still says something: its first word or a few letters of it.
+void expectNoNameIsAllDots(const QWidget &window, const QString &name)
+{
+    constexpr qsizetype letters = 5;
+    for (const auto *label : window.findChildren<ElidedLabel *>())
+        if (label->isVisible() && label->text() != label->fullText()) {
+            EXPECT_GE(label->text().size(), letters + 1)
+                << name.toStdString() << ' ' << label->objectName().toStdString() << ": "
+                << label->fullText().toStdString();
+        }
+}
+
 /// The names of a plot's axes stand upright beside them and are cut where they are longer.
 void expectNoAxisNameIsCut(const QWidget &window, const QString &name)
 {
@@ -171,6 +183,7 @@ void expectGoodLooks(QWidget &window, const Look &look, const QString &name)
             expectWhole(widget, name);
     expectNoneIsCutByItsPage(window, name);
     expectNoAxisNameIsCut(window, name);
+    expectNoNameIsAllDots(window, name);
     if (look.percent > 100) // else pages share out what the window has
         expectNoneIsSqueezed(window, name);
     expectNoneTakesAnothersKey(window, name);

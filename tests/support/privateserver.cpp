@@ -7,7 +7,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 #include <csignal>
+#include <gtest/gtest.h>
 #include <stdexcept>
 #include <unistd.h>
 
@@ -46,6 +48,26 @@ void stopLeftovers()
     }
 }
 
+/// What reaches beyond the schemas of a test.
+bool concernsTheWholeServer(const QString &sql)
+{
+    static const QRegularExpression statement(
+        QStringLiteral(
+            "^\\s*(SET\\s+(GLOBAL|PERSIST|PASSWORD|@@GLOBAL)|(CREATE|ALTER|DROP|RENAME)\\s+(USER|ROLE|"
+            "SERVER|TABLESPACE)|GRANT|REVOKE|KILL|FLUSH|SHUTDOWN|INSTALL|UNINSTALL|RESET|PURGE|"
+            "CHANGE|START\\s+(REPLICA|SLAVE)|ALTER\\s+INSTANCE)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    return statement.match(sql).hasMatch();
+}
+
+/// GTEST_SKIP() from wherever one is: the test ends here and counts as skipped, with the reason.
+[[noreturn]] void skip(const char *why)
+{
+    using testing::TestPartResult;
+    testing::internal::AssertHelper(TestPartResult::kSkip, __FILE__, __LINE__, why) = testing::Message();
+    throw testing::AssertionException(TestPartResult(TestPartResult::kSkip, __FILE__, __LINE__, why));
+}
+
 } // namespace
 
 PrivateServer::PrivateServer()
@@ -57,6 +79,8 @@ PrivateServer::PrivateServer(const Options &options)
 {
     if (!m_folder.isValid())
         throw std::runtime_error(m_folder.errorString().toStdString());
+    if (qEnvironmentVariableIsSet("MILLRACE_TEST_URL"))
+        needsOwnServer();
     stopLeftovers();
     const QString program =
         options.program.isEmpty() ? qEnvironmentVariable("MILLRACE_TEST_SERVER") : options.program;
@@ -113,8 +137,7 @@ void PrivateServer::dropSchemas()
 void PrivateServer::needsOwnServer() const
 {
     if (!m_server)
-        throw std::runtime_error(
-            "this test needs a server of its own: it cannot be run with MILLRACE_TEST_URL");
+        skip("this test needs a server of its own: it is not run with MILLRACE_TEST_URL");
 }
 
 ScratchServer &PrivateServer::server()
@@ -139,6 +162,7 @@ ResolvedConnection PrivateServer::connection(const QString &schema) const
 ResolvedConnection PrivateServer::connectionAs(const QString &user, const QString &password,
                                                const QString &schema) const
 {
+    needsOwnServer(); // where accounts can be made
     ResolvedConnection target = connection(schema);
     // An account of a server like any other: the scratch server itself only ever hands out root.
     target.spec.scratch = false;
@@ -160,6 +184,8 @@ QString PrivateServer::freshSchema()
 
 void PrivateServer::execute(const QString &sql) const
 {
+    if (concernsTheWholeServer(sql))
+        needsOwnServer();
     orThrow(orThrow(Connection::open(m_root))->execute(sql));
 }
 

@@ -33,8 +33,8 @@ public:
 
     /// One for the whole test program: started at its first use, stopped when the program ends. With
     /// MILLRACE_TEST_URL (mysql://user@host, MILLRACE_TEST_PASSWORD) it is that server instead, which is only
-    /// talked to: its schemas have names of their own and are dropped at the end, server() and filesFolder()
-    /// throw.
+    /// talked to: its schemas have names of their own and are dropped at the end. A test that asks for more
+    /// (server(), filesFolder(), connectionAs(), SET GLOBAL, KILL …) is skipped there.
     static PrivateServer &shared();
 
     /// Root's connection.

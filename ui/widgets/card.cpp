@@ -63,6 +63,19 @@ void Card::addHeaderWidget(QWidget *widget)
     updateHeader();
 }
 
+void Card::setTitleAboveInLargeType()
+{
+    followType(this, [this] {
+        auto *outer = static_cast<QVBoxLayout *>(layout());
+        m_headerLayout->removeWidget(m_title);
+        outer->removeWidget(m_title);
+        if (fontPercent() > 100)
+            outer->insertWidget(0, m_title);
+        else
+            m_headerLayout->insertWidget(0, m_title, 1);
+    });
+}
+
 void Card::updateHeader()
 {
     m_header->setVisible(!m_title->fullText().isEmpty() || !m_note->text().isEmpty() || m_extras > 0);

@@ -21,6 +21,8 @@ public:
     void setTitle(const QString &title);   ///< empty hides the title's line when nothing stands at its right
     void setNote(const QString &note);     ///< small muted text at the right of the title
     void addHeaderWidget(QWidget *widget); ///< at the right of the title; the card takes ownership
+    /// In large type the title stands on a line of its own: for a card with much at its right.
+    void setTitleAboveInLargeType();
     QVBoxLayout *content() const { return m_content; }
 
 private:

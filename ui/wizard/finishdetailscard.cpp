@@ -46,8 +46,9 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
 } // namespace
 
 FinishDetailsCard::FinishDetailsCard(QWidget *parent)
-    : Card(tr("Details"), parent)
+    : Card({}, parent) // the tabs say what it holds, and need the room
 {
+    setAccessibleName(tr("Details"));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildEvidence());
     m_stack->addWidget(buildRejects());

@@ -84,6 +84,7 @@ void PreviewCard::buildHeader()
            "what is stored below the table."));
     m_search->setClearButtonEnabled(true);
     addHeaderWidget(m_findings);
+    setTitleAboveInLargeType();
     connect(m_search, &QLineEdit::textChanged, m_filter, &PreviewFilter::setSearch);
     connect(m_findings, &QPushButton::toggled, m_filter, &PreviewFilter::setFindingsOnly);
     connect(m_pin, &QLineEdit::returnPressed, this, &PreviewCard::onPinEntered);

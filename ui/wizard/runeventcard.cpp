@@ -48,6 +48,7 @@ RunEventCard::RunEventCard(QWidget *parent)
     m_chunks->setToolTip(tr("Also list each chunk that was loaded"));
     addHeaderWidget(m_chunks);
     addHeaderWidget(m_search);
+    setTitleAboveInLargeType();
 
     m_table = new DataTable(QStringLiteral("eventList"), this);
     m_table->setModel(m_filter);

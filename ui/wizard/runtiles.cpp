@@ -16,8 +16,8 @@ namespace millrace {
 
 namespace {
 
-constexpr int narrowWidth = 800;
-constexpr int narrowestWidth = 560; ///< in large type: two rows of tiles
+constexpr int narrowWidth = 920;    ///< the mean has a tile of its own above
+constexpr int narrowestWidth = 670; ///< in large type: two rows of tiles
 
 QString orDash(const std::optional<double> &rate)
 {
@@ -65,7 +65,7 @@ QString spreadText(const RunView &view)
     if (view.progress().indexesDeferred > 0)
         return RunTiles::tr("with indexes: a guess");
     const auto spread = view.remainingSpreadMs();
-    return spread ? RunTiles::tr("± %1").arg(durationText(*spread + 999)) : RunTiles::tr("a rough guess yet");
+    return spread ? RunTiles::tr("± %1").arg(durationText(*spread + 999)) : RunTiles::tr("rough guess");
 }
 
 bool isLimited(const RunView &view)

@@ -9,6 +9,7 @@
 #include "ui/session/proposedtable.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/narrowstack.h"
@@ -92,7 +93,7 @@ QWidget *TargetPage::buildTables()
     m_search->setAccessibleName(tr("Search tables"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
-    m_search->setMinimumWidth(120);
+    setScaledWidth(m_search, 120); // the title has to have its room
     m_tablesCard->addHeaderWidget(m_schemas);
     m_tablesCard->addHeaderWidget(m_search);
 

@@ -41,6 +41,7 @@ WarmupCard::WarmupCard(WarmupWork *work, QWidget *parent)
                             static_cast<QWidget *>(m_optimize), static_cast<QWidget *>(m_start),
                             static_cast<QWidget *>(m_stop)})
         addHeaderWidget(widget);
+    setTitleAboveInLargeType();
     m_words = makeNote({}, this);
     m_words->setObjectName(QStringLiteral("warmWords"));
     content()->addWidget(m_words);
