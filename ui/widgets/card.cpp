@@ -18,9 +18,12 @@ Card::Card(const QString &title, QWidget *parent)
     outer->setSpacing(8);
 
     m_header = new QWidget(this);
-    m_headerLayout = new QHBoxLayout(m_header);
-    m_headerLayout->setContentsMargins(0, 0, 0, 0);
+    m_headerLines = new QVBoxLayout(m_header);
+    m_headerLines->setContentsMargins(0, 0, 0, 0);
+    m_headerLines->setSpacing(8);
+    m_headerLayout = new QHBoxLayout;
     m_headerLayout->setSpacing(8);
+    m_headerLines->addLayout(m_headerLayout);
     m_title = new ElidedLabel({}, m_header);
     QFont font = this->font();
     font.setWeight(QFont::DemiBold);
@@ -66,11 +69,10 @@ void Card::addHeaderWidget(QWidget *widget)
 void Card::setTitleAboveInLargeType()
 {
     followType(this, [this] {
-        auto *outer = static_cast<QVBoxLayout *>(layout());
         m_headerLayout->removeWidget(m_title);
-        outer->removeWidget(m_title);
+        m_headerLines->removeWidget(m_title);
         if (fontPercent() > 100)
-            outer->insertWidget(0, m_title);
+            m_headerLines->insertWidget(0, m_title);
         else
             m_headerLayout->insertWidget(0, m_title, 1);
     });

@@ -31,6 +31,7 @@ private:
     ElidedLabel *m_title = nullptr;
     QLabel *m_note = nullptr;
     QHBoxLayout *m_headerLayout = nullptr;
+    QVBoxLayout *m_headerLines = nullptr; ///< the line above, and that one
     QWidget *m_header = nullptr;
     QVBoxLayout *m_content = nullptr;
     int m_extras = 0;
