@@ -2,6 +2,7 @@
 // Deferred indexes when somebody or something breaks in: cancel, kill -9 of server or program, locks held by
 // others.
 #include "tests/integration/indexcase.h"
+#include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -171,7 +172,7 @@ TEST(IndexCrash, CancelEndsTheBuildWithinASecond)
     timer.start();
     build.cancel();
     const auto result = build.result();
-    EXPECT_LT(timer.elapsed(), 1000);
+    EXPECT_LT(timer.elapsed(), 1000 * slowdown);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, ErrorCode::Cancelled) << result.error().text().toStdString();
     timer.start();
@@ -368,7 +369,7 @@ TEST(IndexCrash, WhoHoldsTheTableIsNamed)
     QElapsedTimer timer;
     timer.start();
     const auto dropped = table.tryDrop({.lockWaitSeconds = 1}, table.target());
-    EXPECT_LT(timer.elapsed(), 5000);
+    EXPECT_LT(timer.elapsed(), 5000 * slowdown);
     ASSERT_FALSE(dropped);
     EXPECT_EQ(dropped.error().code, ErrorCode::TableLocked) << dropped.error().text().toStdString();
     EXPECT_THAT(dropped.error().howToFix.toStdString(),
@@ -384,7 +385,7 @@ TEST(IndexCrash, WhoHoldsTheTableIsNamed)
     timer.start();
     stop.request_stop();
     const auto cancelled = waiting.get();
-    EXPECT_LT(timer.elapsed(), 1000);
+    EXPECT_LT(timer.elapsed(), 1000 * slowdown);
     ASSERT_FALSE(cancelled);
     EXPECT_EQ(cancelled.error().code, ErrorCode::Cancelled) << cancelled.error().text().toStdString();
     EXPECT_EQ(table.createText(), before);

@@ -6,6 +6,7 @@
 #include "core/server/serverprocess.h"
 #include "core/source/sampledump.h"
 #include "tests/support/kills.h"
+#include "tests/support/sanitized.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -173,7 +174,7 @@ TEST(Cancel, AnswersWithinASecondInTheMiddleOfALargeChunk)
     });
     ASSERT_EQ(summary.status, RunState::Cancelled);
     EXPECT_GE(askedAt, 100'000);
-    EXPECT_LT(since.elapsed(), 1000);
+    EXPECT_LT(since.elapsed(), 1000 * slowdown);
     EXPECT_EQ(load.rowsInTable(), summary.tables.first().rowsLoaded);
 }
 
@@ -192,7 +193,7 @@ TEST(Cancel, AnswersWhileTheServerWaitsForALock)
         since.start();
         control.cancel();
     });
-    EXPECT_LT(since.elapsed(), 1000);
+    EXPECT_LT(since.elapsed(), 1000 * slowdown);
     EXPECT_EQ(summary.status, RunState::Cancelled);
     ASSERT_TRUE((*holder)->execute(QStringLiteral("ROLLBACK")));
     EXPECT_EQ(load.rowsInTable(), 0);

@@ -5,6 +5,7 @@
 #include "core/plan/preflight.h"
 #include "core/server/connection.h"
 #include "tests/integration/tablecase.h"
+#include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
 #include <gtest/gtest.h>
@@ -257,7 +258,7 @@ TEST(TableSource, ACancelAnswersWithinASecond)
         control.cancel();
     });
     EXPECT_EQ(summary.status, RunState::Cancelled) << why(summary);
-    EXPECT_LT(std::chrono::steady_clock::now() - asked, std::chrono::seconds(1));
+    EXPECT_LT(std::chrono::steady_clock::now() - asked, std::chrono::seconds(slowdown));
     EXPECT_EQ(load.rowsInTable(), 0);
 }
 
