@@ -357,7 +357,7 @@ TEST_P(Bombs, AreReadWithinTheMemoryBudget)
     const QString name = QString::fromLatin1(GetParam().name);
     const QString path = folder.filePath(name);
     ASSERT_NO_FATAL_FAILURE(GetParam().make(path));
-    ASSERT_LT(QFileInfo(path).size(), 50'000'000) << "it is packed well";
+    ASSERT_LT(QFileInfo(path).size(), 12'000'000) << "it is packed well";
 
     const auto cli = [&](const QString &arguments) {
         auto process = std::make_unique<QProcess>();
