@@ -2,6 +2,7 @@
 #include "core/load/pipefeeder.h"
 
 #include "core/base/coretext.h"
+#include "core/server/serverfolder.h"
 
 #include <QFile>
 #include <QtGlobal>
@@ -59,7 +60,10 @@ bool PipeFeeder::finish()
     m_ended = true;
     if (m_thread.joinable())
         m_thread.join();
-    ::unlink(m_path.constData());
+    // Nobody was seen to read, but the statement may have ended for us alone: a connection that is killed or
+    // cut ends here while its session on the server goes on to open the pipe.
+    if (!m_gone.exchange(true))
+        removePipe(QFile::decodeName(m_path));
     return m_complete;
 }
 
@@ -92,6 +96,7 @@ void PipeFeeder::run()
     if (pipe < 0)
         return;
     ::unlink(m_path.constData()); // nobody else gets in, and nothing stays if we are killed
+    m_gone = true;
 #ifdef F_SETPIPE_SZ
     (void)::fcntl(pipe, F_SETPIPE_SZ, 1024 * 1024); // fewer switches between us and the server
 #endif

@@ -38,7 +38,8 @@ private:
     InfileFeed &m_feed;
     std::atomic<bool> m_ended = false; ///< nobody reads any more
     std::atomic<bool> m_complete = false;
-    std::jthread m_thread; ///< declared last: it joins before anything it uses is gone
+    std::atomic<bool> m_gone = false; ///< the name
+    std::jthread m_thread;            ///< declared last: it joins before anything it uses is gone
 };
 
 } // namespace millrace

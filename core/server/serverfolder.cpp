@@ -5,9 +5,19 @@
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
+#include <QRegularExpression>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 namespace millrace {
 
@@ -46,7 +56,66 @@ private:
     QFile m_file;
 };
 
+const QString ownFolder = QStringLiteral("/millrace-XXXXXX");
+
+/// Below which folders of our own are made. Services often have a /tmp and /var/tmp of their own (systemd's
+/// PrivateTmp), but not a /dev/shm.
+QStringList parents()
+{
+    return {QDir::tempPath(), QStringLiteral("/var/tmp"), QStringLiteral("/dev/shm")};
+}
+
+/// A program that is killed while the server opens its pipe leaves a session in open(). How many were let go.
+int removeLeftPipes(const QString &path)
+{
+    int removed = 0;
+#ifdef Q_OS_UNIX
+    static const QRegularExpression ours(QStringLiteral("^millrace-(\\d+)-[0-9a-f]{32}$"));
+    const QDir folder(path);
+    for (const QString &name : folder.entryList({QStringLiteral("millrace-*")}, QDir::System | QDir::Files)) {
+        const auto match = ours.match(name);
+        struct stat facts
+        {};
+        if (!match.hasMatch() || ::lstat(QFile::encodeName(folder.filePath(name)).constData(), &facts) != 0 ||
+            !S_ISFIFO(facts.st_mode) || facts.st_uid != ::geteuid())
+            continue;
+        const auto pid = static_cast<pid_t>(match.captured(1).toLongLong());
+        if (pid <= 0 || ::kill(pid, 0) == 0 || errno != ESRCH)
+            continue; // it may want it yet
+        removePipe(folder.filePath(name));
+        ++removed;
+    }
+#endif
+    return removed;
+}
+
+void removeLeftFolders()
+{
+    for (const QString &parent : parents())
+        for (const QString &name :
+             QDir(parent).entryList({QStringLiteral("millrace-??????")}, QDir::Dirs | QDir::NoSymLinks))
+            if (removeLeftPipes(QDir(parent).filePath(name)) > 0)
+                QDir(parent).rmdir(name); // only when nothing else is in it
+}
+
 } // namespace
+
+#ifdef Q_OS_UNIX
+void removePipe(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    // In this order neither waits: the second needs a reader.
+    const int reading = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    const int writing = ::open(name.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    ::unlink(name.constData());
+    for (const int end : {writing, reading})
+        if (end >= 0)
+            ::close(end);
+}
+#else
+void removePipe(const QString &)
+{}
+#endif
 
 Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
 {
@@ -64,14 +133,15 @@ Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
     std::unique_ptr<ServerFolder> folder(new ServerFolder);
     if (!priv.toString().isEmpty()) {
         folder->m_path = QDir::cleanPath(priv.toString());
+        removeLeftPipes(folder->m_path);
         if (const auto proved = folder->prove(connection); !proved)
             return fail(proved.error());
         return folder;
     }
-    // Services often have a /tmp and /var/tmp of their own (systemd's PrivateTmp), but not a /dev/shm.
+    removeLeftFolders();
     std::optional<Error> reason;
-    for (const QString &parent : {QDir::tempPath(), QStringLiteral("/var/tmp"), QStringLiteral("/dev/shm")}) {
-        folder->m_own = std::make_unique<QTemporaryDir>(parent + QStringLiteral("/millrace-XXXXXX"));
+    for (const QString &parent : parents()) {
+        folder->m_own = std::make_unique<QTemporaryDir>(parent + ownFolder);
         if (!folder->m_own->isValid() || !QFile::setPermissions(folder->m_own->path(), passableFolder))
             continue;
         folder->m_path = folder->m_own->path();
@@ -87,7 +157,7 @@ Result<std::unique_ptr<ServerFolder>> ServerFolder::open(Connection &connection)
 
 QString ServerFolder::newFileName() const
 {
-    QString name = QStringLiteral("%1/millrace-").arg(m_path);
+    QString name = QStringLiteral("%1/millrace-%2-").arg(m_path).arg(QCoreApplication::applicationPid());
     for (int i = 0; i < 2; ++i)
         name += QStringLiteral("%1").arg(QRandomGenerator::system()->generate64(), 16, 16, QLatin1Char('0'));
     return name;
