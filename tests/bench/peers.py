@@ -407,7 +407,8 @@ def print_case(case, runs, missing):
     print(f"\n**{case.title}** (buffer pool {case.pool_mib} MiB)\n")
     print("| | seconds | of the limit | client CPU s | client memory | proved |\n|---|---:|---:|---:|---:|---|")
     for name, run in best.items():
-        print(f"| {name} | {run.seconds:.2f} | {run.seconds / limit_seconds:.2f} | {run.processor:.2f} | "
+        shown = name.replace("|", "\\|")  # which ends a cell
+        print(f"| {shown} | {run.seconds:.2f} | {run.seconds / limit_seconds:.2f} | {run.processor:.2f} | "
               f"{run.memory / 1e6:.0f} MB | {'yes' if run.proved else '–'} |")
     for name, why in missing.items():
         print(f"| {name} | {why} | | | | |")
