@@ -4,7 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/signals.h"
 #include "core/base/text.h"
-#include "core/run/dumprun.h"
+#include "core/run/tablefolder.h"
 #include "core/server/scratchserver.h"
 
 #include <QJsonArray>
@@ -156,7 +156,7 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
             printLine(sentence);
     QJsonArray tables;
     for (qsizetype index = 0; index < plan->tables.size(); ++index) {
-        const auto own = tableFolder(folder, *plan, index, false);
+        const auto own = begunTable(folder, index);
         if (!own)
             return failed(own.error());
         if (!*own)

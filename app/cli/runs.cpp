@@ -6,9 +6,9 @@
 #include "core/report/dumpreport.h"
 #include "core/report/rejectlist.h"
 #include "core/report/runcomparison.h"
-#include "core/run/dumprun.h"
 #include "core/run/pastruns.h"
 #include "core/run/rollback.h"
+#include "core/run/tablefolder.h"
 #include "core/server/scratchserver.h"
 
 #include <QDateTime>
@@ -75,7 +75,7 @@ Result<std::unique_ptr<RunFolder>> tableRun(std::unique_ptr<RunFolder> folder, c
         names << plan->tables.at(index).table;
         if (names.last() != table)
             continue;
-        auto own = tableFolder(*folder, *plan, index, false);
+        auto own = begunTable(*folder, index);
         if (!own || *own)
             return own;
     }

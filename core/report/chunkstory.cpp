@@ -5,6 +5,7 @@
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/runfolder.h"
+#include "core/run/tablefolder.h"
 #include "core/source/keyrange.h"
 
 #include <QDir>
@@ -55,11 +56,11 @@ int ChunkStory::attempts() const
 
 Result<ChunkStory> ChunkStory::ofTable(const RunFolder &dump, qsizetype table, qint64 chunk)
 {
-    // Not tableFolder(), which clears away what a kill left: the run may be at work in there.
-    const QString home = dump.path() + QStringLiteral("/tables/%1").arg(table + 1);
-    for (const QString &id : listRuns(home))
-        if (const auto folder = RunFolder::open(id, home); folder && (*folder)->summary())
-            return read(**folder, chunk);
+    const auto folder = begunTable(dump, table);
+    if (!folder)
+        return fail(folder.error());
+    if (*folder)
+        return read(**folder, chunk);
     return fail({.code = ErrorCode::RunUnknown,
                  .what = CoreText::tr("This table's load has not begun."),
                  .howToFix = CoreText::tr("Wait until its first chunk is under way.")});

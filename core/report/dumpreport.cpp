@@ -8,7 +8,7 @@
 #include "core/report/htmltable.h"
 #include "core/report/htmltext.h"
 #include "core/report/reportsections.h"
-#include "core/run/dumprun.h"
+#include "core/run/tablefolder.h"
 #include "core/source/charsets.h"
 
 #include <QFileInfo>
@@ -151,7 +151,7 @@ Result<DumpReport> DumpReport::read(const RunFolder &folder)
     report.whole.plan.name = report.plan.name;
     for (qsizetype place = 0; place < report.plan.tables.size(); ++place) {
         report.whole.plan.source.files += report.plan.tables.at(place).source.files;
-        const auto own = tableFolder(folder, report.plan, place, false);
+        const auto own = begunTable(folder, place);
         if (!own)
             return fail(own.error());
         if (!*own)

@@ -29,13 +29,4 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// The folder of a table's run; made when \a make and there is none yet. Null: none. \a index: of
-/// DumpPlan::tables. Errors: as RunFolder.
-Result<std::unique_ptr<RunFolder>> tableFolder(const RunFolder &dump, const DumpPlan &plan, qsizetype index,
-                                               bool make);
-
-/// Takes the rows of all tables out, as rollbackRun() does; what the dump's statements made stays.
-/// Errors: as rollbackRun, of the first table that fails: those before it are rolled back.
-Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target);
-
 } // namespace millrace

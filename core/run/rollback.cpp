@@ -6,6 +6,7 @@
 #include "core/load/journal.h"
 #include "core/load/workersession.h"
 #include "core/run/restore.h"
+#include "core/run/tablefolder.h"
 #include "core/server/quoting.h"
 #include "core/verify/counts.h"
 
@@ -224,6 +225,33 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
     if (const auto saved = folder.save(*summary); !saved)
         return fail(saved.error());
     return taken;
+}
+
+Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
+{
+    if (const auto locked = folder.lock(); !locked)
+        return fail(locked.error());
+    auto summary = folder.summary();
+    if (!summary)
+        return fail(summary.error());
+    qint64 rows = 0;
+    for (qsizetype index = 0; index < plan.tables.size(); ++index) {
+        const auto own = begunTable(folder, index);
+        if (!own)
+            return fail(own.error());
+        if (!*own || (*own)->summary()->status == RunState::RolledBack)
+            continue;
+        ResolvedConnection to = target;
+        to.spec.schema = plan.tables.at(index).schema;
+        const auto removed = rollbackRun(**own, to);
+        if (!removed)
+            return fail(removed.error());
+        rows += *removed;
+    }
+    summary->status = RunState::RolledBack;
+    if (const auto saved = folder.save(*summary); !saved)
+        return fail(saved.error());
+    return rows;
 }
 
 } // namespace millrace

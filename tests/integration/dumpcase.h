@@ -3,6 +3,8 @@
 
 #include "core/plan/dumpplanner.h"
 #include "core/run/dumprun.h"
+#include "core/run/rollback.h"
+#include "core/run/tablefolder.h"
 #include "tests/support/loadcase.h"
 
 namespace millrace::test {

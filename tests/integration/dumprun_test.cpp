@@ -206,7 +206,7 @@ TEST_F(DumpRuns, AFolderThatAnotherProcessHasIsNotWrittenInto)
     EXPECT_EQ(refused.error->code, ErrorCode::RunFolderUnusable) << qPrintable(refused.error->text());
     EXPECT_EQ(contentOf(m_folder->path() + QStringLiteral("/run.json")), before);
     // The run of its table is found by its own name, as messages give it.
-    const auto own = tableFolder(*m_folder, *plan, 0, false);
+    const auto own = begunTable(*m_folder, 0);
     ASSERT_TRUE(own && *own);
     EXPECT_TRUE(RunFolder::open((*own)->id()));
 }

@@ -2,7 +2,6 @@
 #include "ui/session/runshelf.h"
 
 #include "core/load/runfolder.h"
-#include "core/run/dumprun.h"
 #include "core/run/rollback.h"
 #include "core/server/scratchserver.h"
 #include "ui/session/runarchive.h"
