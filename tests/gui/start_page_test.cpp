@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The start page by keys and object names: what it lists, what it begins, and what it does about runs that
 // did not come to their end, against a private server.
+#include "core/load/runfolder.h"
 #include "core/run/pastruns.h"
 #include "core/server/savedconnections.h"
 #include "core/source/filescan.h"
 #include "core/source/inspector.h"
 #include "tests/gui/start_fixture.h"
 #include "tests/support/privateserver.h"
+#include "ui/plot/chunkmap.h"
 #include "ui/session/runsession.h"
 #include "ui/start/shortcutsdialog.h"
 #include "ui/start/startpage.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/wizard/loadpage.h"
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -271,6 +274,15 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
     const qint64 before = count();
     ASSERT_GT(before, 0);
     ASSERT_LT(before, 2000);
+    {
+        // A chunk of that part was tried twice.
+        const auto run = RunFolder::open(id);
+        ASSERT_TRUE(run);
+        ASSERT_TRUE((*run)->append(Event{.kind = Event::Kind::ChunkRetried,
+                                         .values = {{QStringLiteral("chunk"), 1},
+                                                    {QStringLiteral("code"), 1213},
+                                                    {QStringLiteral("attempt"), 1}}}));
+    }
     ASSERT_TRUE(choose(id));
     EXPECT_TRUE(find<ElidedLabel>("runHeadline")->fullText().contains(QStringLiteral("Cancelled after")));
     // With the wrong password it stays what it was, and says so.
@@ -294,6 +306,12 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
     ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
     EXPECT_EQ(count(), 2000);
     EXPECT_EQ(listRuns(), QStringList(id)) << "the same run, not another";
+    // What happened before is on the map still.
+    const ChunkHistory history = window->wizard()->findChild<LoadPage *>()->view().trail().history();
+    EXPECT_EQ(history.marks.value(0), WasRetried);
+    EXPECT_GT(history.ms.value(0), 0);
+    EXPECT_TRUE(window->wizard()->findChild<ChunkMap *>()->legend().contains(QStringLiteral("1 retried")))
+        << qPrintable(window->wizard()->findChild<ChunkMap *>()->legend());
     window->showStart();
     ASSERT_TRUE(QTest::qWaitFor([&] {
         const PastRun *run = window->shelf()->find(id);

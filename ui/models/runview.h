@@ -34,6 +34,7 @@ public:
     /// Of a run read from its folder; a live one has them in its progress.
     void addServerSample(const LimitSample &sample) { m_trail.addServer(sample, sample.atMs); }
     void addEvent(const Event &event);
+    void addEarlier(const QString &table, const ChunkHistory &history) { m_trail.addEarlier(table, history); }
     void setSummary(const RunSummary &summary);
 
     QString planName() const { return m_planName; }

@@ -71,16 +71,10 @@ void RunTrail::addServer(const LimitSample &sample, qint64 elapsedMs)
     ++m_changes;
 }
 
-void RunTrail::mark(const Event &event, ChunkMark mark)
+void RunTrail::addEarlier(const QString &table, const ChunkHistory &history)
 {
-    const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
-    constexpr qint64 most = 10'000'000; // an event log may say anything
-    if (chunk < 1 || chunk > most)
-        return;
-    QVector<quint8> &marks = m_marks[tableOf(event)];
-    if (marks.size() < chunk)
-        marks.resize(chunk);
-    marks[chunk - 1] |= mark;
+    m_history[table].add(history);
+    ++m_changes;
 }
 
 void RunTrail::addChunk(const Event &event)
@@ -90,9 +84,9 @@ void RunTrail::addChunk(const Event &event)
                      .endedAt = static_cast<double>(event.elapsedMs) / 1000.0,
                      .seconds = event.values.value(QStringLiteral("ms")).toDouble() / 1000.0,
                      .hadRejects = event.values.value(QStringLiteral("set_aside")).toInteger() > 0};
-    if (point.hadRejects)
-        mark(event, HadRejects);
-    point.retried = (chunkMarks(tableOf(event)).value(chunk - 1) & WasRetried) != 0;
+    ChunkHistory &history = m_history[tableOf(event)];
+    history.add(event);
+    point.retried = (history.marks.value(chunk - 1) & WasRetried) != 0;
     // Events come from several threads: nearly in the order of their times.
     auto place = m_chunks.end();
     while (place != m_chunks.begin() && (place - 1)->endedAt > point.endedAt)
@@ -119,7 +113,7 @@ void RunTrail::addEvent(const Event &event)
         addChunk(event);
         break;
     case Event::Kind::ChunkRetried:
-        mark(event, WasRetried);
+        m_history[tableOf(event)].add(event);
         break;
     case Event::Kind::StageChanged: {
         const RunPhase phase{.kind = phaseOf(event.values.value(QStringLiteral("stage")).toString()),

@@ -3,6 +3,7 @@
 
 #include "core/base/event.h"
 #include "core/load/limitsample.h"
+#include "core/report/chunkhistory.h"
 #include "ui/plot/boundedseries.h"
 #include "ui/plot/ratecurve.h"
 
@@ -52,12 +53,6 @@ struct ChunkPoint
     bool hadRejects = false;
 };
 
-enum ChunkMark : quint8
-{
-    WasRetried = 1,
-    HadRejects = 2
-};
-
 /// All that a plot of a run draws, in bounded storage however long the run is: fed by the run's progress (or
 /// its samples) and its events. A pure value; any thread, one at a time.
 class RunTrail
@@ -69,15 +64,17 @@ public:
     void addRows(qint64 elapsedMs, qint64 rowsStreamed, qint64 rowsCommitted);
     void addServer(const LimitSample &sample, qint64 elapsedMs);
     void addEvent(const Event &event);
+    /// What happened to chunks before a resume: nothing on the time axis, which begins anew.
+    void addEarlier(const QString &table, const ChunkHistory &history);
     void setElapsed(qint64 elapsedMs) { m_elapsedMs = elapsedMs > m_elapsedMs ? elapsedMs : m_elapsedMs; }
 
     const RateCurve &sent() const { return m_sent; }
     const RateCurve &committed() const { return m_committed; }
     const BoundedSeries &server(ServerSeries series) const { return m_server[index(series)]; }
     const QVector<ChunkPoint> &chunks() const { return m_chunks; } ///< in the order of their ends
-    /// What happened to each chunk, ChunkMark flags, by its number less one; shorter than the list of chunks
-    /// where nothing did. \a table: "shop.orders" of a run of several; empty in a run of one.
-    QVector<quint8> chunkMarks(const QString &table = {}) const { return m_marks.value(table); }
+    /// What happened to each chunk, earlier parts of the run included. \a table: "shop.orders" of a run of
+    /// several; empty in a run of one.
+    ChunkHistory history(const QString &table = {}) const { return m_history.value(table); }
     const QVector<RunPhase> &phases() const { return m_phases; }
     double endSeconds() const; ///< how far the time axis goes
     quint64 changes() const { return m_changes; }
@@ -85,7 +82,6 @@ public:
 private:
     static std::size_t index(ServerSeries series) { return static_cast<std::size_t>(series); }
     void addChunk(const Event &event);
-    void mark(const Event &event, ChunkMark mark);
 
     RateCurve m_sent;
     RateCurve m_committed;
@@ -93,7 +89,7 @@ private:
     std::optional<LimitSample> m_last; ///< of the server
     double m_lastServerSeconds = 0;
     QVector<ChunkPoint> m_chunks;
-    QHash<QString, QVector<quint8>> m_marks; ///< by table
+    QHash<QString, ChunkHistory> m_history; ///< by table
     QVector<RunPhase> m_phases;
     qint64 m_elapsedMs = 0;
     quint64 m_changes = 0;

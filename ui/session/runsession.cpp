@@ -32,6 +32,7 @@ struct RunSession::Shared final : RunObserver
     QString runId;
     std::function<RunProgress()> askRun;     ///< set while it may be asked for its progress
     std::optional<RunProgress> lastProgress; ///< the last word of a run that is over
+    QHash<QString, ChunkHistory> earlier;    ///< not handed on yet
     std::deque<Event> events;
     std::optional<RunSummary> summary;
     bool deliveryPosted = false;
@@ -40,6 +41,16 @@ struct RunSession::Shared final : RunObserver
     {
         const std::lock_guard lock(mutex);
         events.push_back(event);
+        postDelivery();
+    }
+
+    /// Only to be shown: a folder that cannot tell it any more is no reason not to go on.
+    void tellEarlier(Result<QHash<QString, ChunkHistory>> histories)
+    {
+        if (!histories || histories->isEmpty())
+            return;
+        const std::lock_guard lock(mutex);
+        earlier = *std::move(histories);
         postDelivery();
     }
 
@@ -206,6 +217,9 @@ void RunSession::runTable(const std::shared_ptr<Shared> &shared, const Plan &pla
         }
         source = *resolved;
     }
+    if (!goOnWith.isEmpty())
+        if (const auto history = ChunkHistory::read(*folder))
+            shared->tellEarlier(QHash<QString, ChunkHistory>{{QString(), *history}});
     MigrationRun run(plan, *target, *folder, shared->control, *shared, source);
     shared->follow(run);
 }
@@ -226,6 +240,8 @@ void RunSession::runDump(const std::shared_ptr<Shared> &shared, const DumpPlan &
         shared->refuse(target.error(), *folder, summary, !goOnWith.isEmpty());
         return;
     }
+    if (!goOnWith.isEmpty())
+        shared->tellEarlier(ChunkHistory::readTables(*folder, plan));
     DumpRun run(plan, *target, *folder, shared->control, *shared);
     shared->follow(run);
 }
@@ -289,10 +305,12 @@ void RunSession::takeDelivery()
     const QPointer<RunSession> alive(this);
     const std::shared_ptr<Shared> shared = m_shared;
     QVector<Event> slice;
+    QHash<QString, ChunkHistory> earlier;
     std::optional<RunSummary> summary;
     {
         const std::lock_guard lock(shared->mutex);
         shared->deliveryPosted = false;
+        earlier.swap(shared->earlier);
         while (!shared->events.empty() && slice.size() < eventsPerSlice) {
             slice.append(std::move(shared->events.front()));
             shared->events.pop_front();
@@ -301,6 +319,11 @@ void RunSession::takeDelivery()
             shared->postDelivery();
         else
             summary = shared->summary;
+    }
+    for (auto history = earlier.cbegin(); history != earlier.cend(); ++history) {
+        Q_EMIT earlierHappened(history.key(), history.value());
+        if (!alive)
+            return;
     }
     for (const Event &event : std::as_const(slice)) {
         Q_EMIT eventHappened(event);

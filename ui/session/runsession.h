@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/report/chunkhistory.h"
 #include "core/run/dumprun.h"
 #include "core/run/migrationrun.h"
 #include "core/run/pastruns.h"
@@ -50,6 +51,9 @@ public:
 Q_SIGNALS:
     void progressChanged(); ///< ten times a second while running
     void eventHappened(const millrace::Event &event);
+    /// Of a run that goes on, before its first event: what happened to the chunks of a table in the parts
+    /// before. \a table: "shop.orders"; empty in a run of one.
+    void earlierHappened(const QString &table, const millrace::ChunkHistory &history);
     void
     finished(const millrace::RunSummary &summary); ///< last signal of a run, also when it never got to load
 

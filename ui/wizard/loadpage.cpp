@@ -169,15 +169,28 @@ void LoadPage::showMap()
     const int table = mappedTable();
     if (table < 0) {
         m_chunkCard->setTitle(tr("Chunks"));
-        m_map->setChunks(progress.chunks, progress.chunkMs, progress.chunksTotal,
-                         m_view.trail().chunkMarks());
+        showChunks(progress.chunks, progress.chunkMs, progress.chunksTotal, {});
     } else {
         const TableProgress &one = progress.tables.at(table);
         m_chunkCard->setTitle(tr("Chunks of %1").arg(one.table));
-        m_map->setChunks(one.chunks, one.chunkMs, one.chunksTotal, m_view.trail().chunkMarks(one.table));
+        showChunks(one.chunks, one.chunkMs, one.chunksTotal, one.table);
     }
     if (m_mapLegend->fullText() != m_map->legend())
         m_mapLegend->setFullText(m_map->legend());
+}
+
+/// The engine knows the times of the chunks that it loaded itself; those before a resume are history.
+void LoadPage::showChunks(const QVector<ChunkState> &states, QVector<qint32> ms, qint64 total,
+                          const QString &table)
+{
+    const ChunkHistory history = m_view.trail().history(table);
+    const qsizetype known = std::min(states.size(), history.ms.size());
+    if (ms.size() < known)
+        ms.resize(known);
+    for (qsizetype i = 0; i < known; ++i)
+        if (ms.at(i) == 0 && states.at(i) == ChunkState::Done)
+            ms[i] = history.ms.at(i);
+    m_map->setChunks(states, ms, total, history.marks);
 }
 
 QWidget *LoadPage::buildSideCards()
@@ -330,6 +343,8 @@ void LoadPage::follow(RunSession *session, const DumpPlan &plan)
 void LoadPage::listen(RunSession *session)
 {
     connect(session, &RunSession::eventHappened, this, &LoadPage::addEvent);
+    connect(session, &RunSession::earlierHappened, this,
+            [this](const QString &table, const ChunkHistory &history) { m_view.addEarlier(table, history); });
     connect(session, &RunSession::progressChanged, this, [this, session] {
         if (m_view.runId().isEmpty())
             m_view.setRunId(session->runId());

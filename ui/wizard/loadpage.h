@@ -90,6 +90,8 @@ private:
     void chooseTable(int table);
     int mappedTable() const;
     void showMap();
+    void showChunks(const QVector<ChunkState> &states, QVector<qint32> ms, qint64 total,
+                    const QString &table);
     void arrangeCards();
     QWidget *buildSideCards();
     QWidget *buildTables();

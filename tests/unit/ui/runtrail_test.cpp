@@ -100,10 +100,10 @@ TEST(RunTrail, ChunksKnowWhatHappenedToThem)
     EXPECT_TRUE(trail.chunks().at(1).retried);
     EXPECT_FALSE(trail.chunks().at(0).retried);
     EXPECT_TRUE(trail.chunks().at(2).hadRejects);
-    EXPECT_EQ(trail.chunkMarks(), (QVector<quint8>{0, WasRetried, HadRejects}));
+    EXPECT_EQ(trail.history().marks, (QVector<quint8>{0, WasRetried, HadRejects}));
     trail.addEvent(chunkDone(-7, 1'100, 10, 1));
     trail.addEvent(chunkDone(Q_INT64_C(1) << 60, 1'200, 10, 1));
-    EXPECT_EQ(trail.chunkMarks().size(), 3) << "an event log may say anything";
+    EXPECT_EQ(trail.history().marks.size(), 3) << "an event log may say anything";
 }
 
 // Each table of a run of several counts its chunks from 1.
@@ -121,12 +121,29 @@ TEST(RunTrail, ChunksOfSeveralTablesAreKeptApart)
                       "orders"));
     trail.addEvent(of(chunkDone(2, 1'000, 700, 4), "lines"));
     trail.addEvent(of(chunkDone(2, 1'100, 700), "orders"));
-    EXPECT_EQ(trail.chunkMarks(QStringLiteral("shop.orders")), (QVector<quint8>{0, WasRetried}));
-    EXPECT_EQ(trail.chunkMarks(QStringLiteral("shop.lines")), (QVector<quint8>{0, HadRejects}));
-    EXPECT_TRUE(trail.chunkMarks(QStringLiteral("shop.customers")).isEmpty());
-    EXPECT_TRUE(trail.chunkMarks().isEmpty());
+    EXPECT_EQ(trail.history(QStringLiteral("shop.orders")).marks, (QVector<quint8>{0, WasRetried}));
+    EXPECT_EQ(trail.history(QStringLiteral("shop.lines")).marks, (QVector<quint8>{0, HadRejects}));
+    EXPECT_TRUE(trail.history(QStringLiteral("shop.customers")).marks.isEmpty());
+    EXPECT_TRUE(trail.history().marks.isEmpty());
     EXPECT_TRUE(trail.chunks().at(1).retried);
     EXPECT_FALSE(trail.chunks().at(0).retried);
+}
+
+// A run that goes on: what happened before is on the map, and not on the curves, whose time begins anew.
+TEST(RunTrail, WhatHappenedBeforeAResumeStaysKnown)
+{
+    RunTrail trail;
+    trail.addEvent({.elapsedMs = 10,
+                    .kind = Event::Kind::ChunkRetried,
+                    .values = {{QStringLiteral("chunk"), 4}, {QStringLiteral("code"), 1213}}});
+    trail.addEarlier({}, {.marks = {0, WasRetried, HadRejects, HadRejects}, .ms = {500, 600, 700}});
+    EXPECT_EQ(trail.history().marks, (QVector<quint8>{0, WasRetried, HadRejects, WasRetried | HadRejects}));
+    EXPECT_EQ(trail.history().ms, (QVector<qint32>{500, 600, 700}));
+    EXPECT_TRUE(trail.chunks().isEmpty());
+    EXPECT_EQ(trail.endSeconds(), 0.01);
+    trail.addEvent(chunkDone(4, 1'000, 900));
+    EXPECT_EQ(trail.history().ms, (QVector<qint32>{500, 600, 700, 900}));
+    EXPECT_TRUE(trail.chunks().at(0).retried);
 }
 
 TEST(RunTrail, ManyChunksStayBoundedAndTheSlowestStays)

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/chunkhistory.h"
+
+#include "core/load/runfolder.h"
+#include "core/plan/dumpplan.h"
+#include "core/run/tablefolder.h"
+
+namespace millrace {
+
+namespace {
+
+template <typename Value> Value &valueOf(QVector<Value> &values, qint64 chunk)
+{
+    if (values.size() < chunk)
+        values.resize(chunk);
+    return values[chunk - 1];
+}
+
+} // namespace
+
+void ChunkHistory::add(const Event &event)
+{
+    const qint64 chunk = event.values.value(QStringLiteral("chunk")).toInteger();
+    constexpr qint64 most = 10'000'000; // an event log may say anything
+    if (chunk < 1 || chunk > most)
+        return;
+    if (event.kind == Event::Kind::ChunkRetried) {
+        valueOf(marks, chunk) |= WasRetried;
+    } else if (event.kind == Event::Kind::ChunkDone) {
+        if (event.values.value(QStringLiteral("set_aside")).toInteger() > 0)
+            valueOf(marks, chunk) |= HadRejects;
+        if (const int took = event.values.value(QStringLiteral("ms")).toInt(); took > 0)
+            valueOf(ms, chunk) = took;
+    }
+}
+
+void ChunkHistory::add(const ChunkHistory &other)
+{
+    for (qsizetype i = 0; i < other.marks.size(); ++i)
+        if (other.marks.at(i) != 0)
+            valueOf(marks, i + 1) |= other.marks.at(i);
+    for (qsizetype i = 0; i < other.ms.size(); ++i)
+        if (other.ms.at(i) > 0 && ms.value(i) == 0)
+            valueOf(ms, i + 1) = other.ms.at(i);
+}
+
+Result<ChunkHistory> ChunkHistory::read(const RunFolder &folder)
+{
+    const auto events = folder.events();
+    if (!events)
+        return fail(events.error());
+    ChunkHistory history;
+    for (const Event &event : *events)
+        history.add(event);
+    return history;
+}
+
+Result<QHash<QString, ChunkHistory>> ChunkHistory::readTables(const RunFolder &dump, const DumpPlan &plan)
+{
+    QHash<QString, ChunkHistory> histories;
+    for (qsizetype place = 0; place < plan.tables.size(); ++place) {
+        const auto folder = begunTable(dump, place);
+        if (!folder)
+            return fail(folder.error());
+        if (!*folder)
+            continue; // not begun
+        const auto history = read(**folder);
+        if (!history)
+            return fail(history.error());
+        if (*history != ChunkHistory())
+            histories.insert(plan.tables.at(place).schema + QLatin1Char('.') + plan.tables.at(place).table,
+                             *history);
+    }
+    return histories;
+}
+
+} // namespace millrace

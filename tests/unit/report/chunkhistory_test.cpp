@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened to a run's chunks before it was stopped, as its folder tells it.
+#include "core/load/runfolder.h"
+#include "core/plan/dumpplan.h"
+#include "core/report/chunkhistory.h"
+#include "core/report/dumpreport.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace millrace {
+
+namespace {
+
+Event about(Event::Kind kind, qint64 chunk, qint64 ms = 0, qint64 setAside = 0)
+{
+    Event event{.kind = kind, .values = {{QStringLiteral("chunk"), chunk}}};
+    if (ms > 0)
+        event.values.insert(QStringLiteral("ms"), ms);
+    if (setAside > 0)
+        event.values.insert(QStringLiteral("set_aside"), setAside);
+    return event;
+}
+
+DumpPlan planOf(const QStringList &names)
+{
+    DumpPlan dump;
+    dump.name = dump.schema = QStringLiteral("shop");
+    for (const QString &name : names) {
+        Plan plan;
+        plan.name = plan.table = name;
+        plan.schema = QStringLiteral("shop");
+        SourceFile file;
+        file.path = QStringLiteral("/dumps/%1.txt").arg(name);
+        plan.source.files = {file};
+        plan.source.fieldCount = 1;
+        plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("id")}};
+        dump.tables << plan;
+    }
+    return dump;
+}
+
+} // namespace
+
+TEST(ChunkHistory, TellsOfTriesRejectsAndTimes)
+{
+    ChunkHistory history;
+    for (const Event &event : {about(Event::Kind::ChunkDone, 1, 500), about(Event::Kind::ChunkRetried, 3),
+                               about(Event::Kind::ChunkDone, 3, 900, 2), about(Event::Kind::Note, 7),
+                               about(Event::Kind::Failed, 8), about(Event::Kind::ChunkDone, -1, 5, 1),
+                               about(Event::Kind::ChunkRetried, Q_INT64_C(1) << 60)})
+        history.add(event);
+    EXPECT_EQ(history.marks, (QVector<quint8>{0, 0, WasRetried | HadRejects}));
+    EXPECT_EQ(history.ms, (QVector<qint32>{500, 0, 900}));
+}
+
+TEST(ChunkHistory, OfTwoPartsBothStay)
+{
+    ChunkHistory now{.marks = {WasRetried}, .ms = {0, 40}};
+    now.add(ChunkHistory{.marks = {HadRejects, 0, WasRetried}, .ms = {30, 35, 50}});
+    EXPECT_EQ(now.marks, (QVector<quint8>{WasRetried | HadRejects, 0, WasRetried}));
+    EXPECT_EQ(now.ms, (QVector<qint32>{30, 40, 50})) << "what is newer counts";
+}
+
+TEST(ChunkHistory, OfADumpIsReadTableByTable)
+{
+    const QTemporaryDir home;
+    const DumpPlan plan =
+        planOf({QStringLiteral("orders"), QStringLiteral("lines"), QStringLiteral("notes")});
+    const auto whole = RunFolder::create(plan.toJson(), home.path());
+    ASSERT_TRUE(whole) << qPrintable(whole.error().text());
+    for (int table = 1; table <= 2; ++table) {
+        const auto own = RunFolder::create(plan.tables.at(table - 1),
+                                           (*whole)->path() + QStringLiteral("/tables/%1").arg(table));
+        ASSERT_TRUE(own) << qPrintable(own.error().text());
+        ASSERT_TRUE((*own)->append(about(Event::Kind::ChunkDone, table, 100, table)));
+        ASSERT_TRUE((*own)->save(RunSummary{.run = (*own)->id()}));
+    }
+    const auto histories = ChunkHistory::readTables(**whole, plan);
+    ASSERT_TRUE(histories) << qPrintable(histories.error().text());
+    EXPECT_EQ(histories->size(), 2) << "the third was not begun";
+    EXPECT_EQ(histories->value(QStringLiteral("shop.orders")).marks, (QVector<quint8>{HadRejects}));
+    EXPECT_EQ(histories->value(QStringLiteral("shop.lines")).marks, (QVector<quint8>{0, HadRejects}));
+    EXPECT_EQ(histories->value(QStringLiteral("shop.lines")).ms, (QVector<qint32>{0, 100}));
+}
+
+// A report may be asked for while the run is at work: a table's folder that was made a moment ago has no
+// summary yet, and must not be taken for one that a kill left.
+TEST(DumpReport, LeavesTheFolderOfATableThatIsJustBegunAlone)
+{
+    const QTemporaryDir home;
+    const DumpPlan plan = planOf({QStringLiteral("orders")});
+    const auto whole = RunFolder::create(plan.toJson(), home.path());
+    ASSERT_TRUE(whole);
+    ASSERT_TRUE((*whole)->save(RunSummary{.run = (*whole)->id()}));
+    const auto own = RunFolder::create(plan.tables.first(), (*whole)->path() + QStringLiteral("/tables/1"));
+    ASSERT_TRUE(own);
+    const auto report = DumpReport::read(**whole);
+    ASSERT_TRUE(report) << qPrintable(report.error().text());
+    EXPECT_TRUE(report->tables.isEmpty());
+    EXPECT_TRUE(QFile::exists((*own)->path() + QStringLiteral("/plan.millrace")));
+}
+
+} // namespace millrace
