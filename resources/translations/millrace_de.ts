@@ -13507,6 +13507,18 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>This plan names a server to which nobody has connected from here: %1.</source>
+        <translation>Dieser Plan nennt einen Server, mit dem von hier aus noch niemand verbunden war: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Look at the plan, then press Connect; a password from the keychain, MILLRACE_PASSWORD or an option group travels only then.</source>
+        <translation>Es wurde ihm nichts gesendet. Sehen Sie sich den Plan an und drücken Sie dann Verbinden; erst dann geht ein Passwort aus dem Schlüsselbund, aus MILLRACE_PASSWORD oder einer Optionsgruppe dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::SettingsDialog</name>
@@ -14661,6 +14673,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>The manual&apos;s page about this step (F1)</source>
         <translation>Die Seite des Handbuchs über diesen Schritt (F1)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
     </message>
 </context>
 </TS>

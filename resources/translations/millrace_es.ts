@@ -13507,6 +13507,18 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>This plan names a server to which nobody has connected from here: %1.</source>
+        <translation>Este plan nombra un servidor al que nadie se ha conectado desde aquí: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Look at the plan, then press Connect; a password from the keychain, MILLRACE_PASSWORD or an option group travels only then.</source>
+        <translation>No se le ha enviado nada. Mire el plan y pulse después Conectar; solo entonces viaja una contraseña del llavero, de MILLRACE_PASSWORD o de un grupo de opciones.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::SettingsDialog</name>
@@ -14661,6 +14673,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>The manual&apos;s page about this step (F1)</source>
         <translation>La página del manual sobre este paso (F1)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
     </message>
 </context>
 </TS>

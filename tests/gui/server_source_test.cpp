@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of another server, from the button on the empty Source page to the loaded table, by keys and object
 // names, with two private servers.
+#include "core/base/paths.h"
+#include "core/server/connection.h"
+#include "core/server/knownservers.h"
 #include "tests/gui/wizard_fixture.h"
 #include "tests/support/privateserver.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/problemlist.h"
 #include "ui/wizard/wizardpage.h"
 
@@ -151,6 +155,52 @@ TEST_F(ServerSourceTest, whatTheServerRefusesIsSaidOnThePageAndCanBeMended)
     press("serverToFiles");
     EXPECT_TRUE(find<QAbstractButton>("dropAddServer")->isVisible());
     EXPECT_TRUE(window.draft()->source().isEmpty());
+}
+
+TEST_F(ServerSourceTest, aPlanOfSomebodyElsesSignsInToItsSourceWhenTold)
+{
+    place(from().connection().password);
+    find<QComboBox>("sourceTable")->setEditText(QStringLiteral("orders"));
+    press("readSource");
+    ASSERT_TRUE(settle());
+    ASSERT_NO_FATAL_FAILURE(chooseTarget());
+    const QString file = folder.filePath(QStringLiteral("s.millrace"));
+    ASSERT_TRUE(window.savePlan(file));
+    window.startOver();
+    ASSERT_TRUE(settle());
+
+    const auto signIns = [] {
+        const auto connection = Connection::open(from().connection());
+        const auto rows = (*connection)->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Connections'"));
+        return rows.value().first().value(1).toLongLong();
+    };
+    // The target is known here, the source is not.
+    ASSERT_TRUE(QFile::remove(KnownServers::path()));
+    ASSERT_TRUE(KnownServers::add(target.connection().spec));
+    qputenv("MILLRACE_PASSWORD", target.connection().password.toUtf8());
+    qputenv("MILLRACE_SOURCE_PASSWORD", from().connection().password.toUtf8());
+    const qint64 before = signIns();
+    ASSERT_GT(before, 0);
+    ASSERT_TRUE(window.openPlan(file));
+    ASSERT_TRUE(settle());
+    // Nor when it is signed in to the target, and not while Review is on screen as a plan is opened.
+    window.serverWork()->connectToServer();
+    ASSERT_TRUE(settle());
+    ASSERT_TRUE(window.goTo(WizardWindow::MappingStep));
+    ASSERT_TRUE(window.goTo(WizardWindow::ReviewStep));
+    ASSERT_TRUE(window.openPlan(file));
+    ASSERT_TRUE(settle());
+    EXPECT_FALSE(window.page(WizardWindow::ReviewStep)->isReady());
+    EXPECT_EQ(signIns(), before + 1) << "the one that asks";
+    const QString said = find<MessageBar>("windowBar")->what();
+    EXPECT_TRUE(said.contains(from().connection().spec.socket)) << qPrintable(said);
+    EXPECT_FALSE(said.contains(target.connection().spec.socket)) << qPrintable(said);
+    press("connectHeld");
+    ASSERT_TRUE(settle());
+    EXPECT_GT(signIns(), before + 2);
+    EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
+    qunsetenv("MILLRACE_SOURCE_PASSWORD");
+    qunsetenv("MILLRACE_PASSWORD");
 }
 
 } // namespace

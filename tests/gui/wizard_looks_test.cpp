@@ -3,6 +3,7 @@
 // that no text is cut. With MILLRACE_SHOTS set to a folder the pictures are left there for people to look
 // at.
 #include "core/server/connection.h"
+#include "core/server/knownservers.h"
 #include "tests/gui/looks_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/models/mappingedits.h"
@@ -214,8 +215,12 @@ TEST_P(WizardLooks, aTableAsTheSourceIsTold)
     plan.mapping.expressions = {parseExpression(QStringLiteral("action=CONCAT('web_', @action)")).value()};
     chooser.plan = folder.filePath(QStringLiteral("t.millrace"));
     ASSERT_TRUE(plan.save(chooser.plan));
+    QFile::remove(KnownServers::path());
     qputenv("MILLRACE_PASSWORD", target.password.toUtf8());
     ASSERT_TRUE(window.openPlan(chooser.plan));
+    ASSERT_TRUE(settle());
+    look(QStringLiteral("server-not-known"));
+    window.findChild<QPushButton *>(QStringLiteral("connectHeld"))->click();
     ASSERT_TRUE(settle());
     for (const int step : {WizardWindow::MappingStep, WizardWindow::SourceStep, WizardWindow::ChunksStep,
                            WizardWindow::ReviewStep}) {

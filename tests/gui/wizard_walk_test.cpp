@@ -4,6 +4,7 @@
 #include "core/base/paths.h"
 #include "core/load/runfolder.h"
 #include "core/server/connection.h"
+#include "core/server/knownservers.h"
 #include "core/source/inspector.h"
 #include "core/verify/warmupreport.h"
 #include "tests/gui/walk_fixture.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <thread>
 #include <vector>
@@ -244,17 +246,41 @@ TEST_F(WalkTest, ofAPlanThatIsOpenedNothingIsDone)
         counts << server->value(QStringLiteral("SELECT @@GLOBAL.innodb_flush_log_at_trx_commit")).toString();
         return counts;
     };
+    const auto connectionsSoFar = [this] {
+        const auto connection = Connection::open(server->connection());
+        const auto rows = (*connection)->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Connections'"));
+        return rows.value().first().value(1).toLongLong();
+    };
     qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
     const int runs = static_cast<int>(listRuns().size());
     for (const bool there : {true, false}) {
+        SCOPED_TRACE(there ? "a table that is there" : "a table the plan makes");
         plan.table = there ? QStringLiteral("credits") : QStringLiteral("made_by_the_plan");
         plan.createSql = there ? QString() : QStringLiteral("CREATE TABLE made_by_the_plan LIKE credits");
         const QString path = folder.filePath(QStringLiteral("stranger.millrace"));
         ASSERT_TRUE(plan.save(path));
+        QFile::remove(KnownServers::path()); // other tests have been there
         const QStringList before = done();
+        // Nobody signed in to its server here before: not even a connection, until it is asked for.
+        const qint64 connections = connectionsSoFar();
         ASSERT_TRUE(window.openPlan(path));
         ASSERT_TRUE(settle());
         EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+        EXPECT_FALSE(window.page(WizardWindow::ReviewStep)->isReady());
+        for (const int step : {WizardWindow::MappingStep, WizardWindow::ChunksStep, WizardWindow::TuningStep,
+                               WizardWindow::ReviewStep}) {
+            ASSERT_TRUE(window.goTo(step));
+            ASSERT_TRUE(settle());
+        }
+        EXPECT_EQ(connectionsSoFar(), connections + 1) << "the one that asks";
+        auto *connect = find<QPushButton>("connectHeld");
+        ASSERT_TRUE(connect && connect->isVisible());
+        EXPECT_TRUE(find<MessageBar>("windowBar")->what().contains(plan.connection.displayName()));
+        connect->click();
+        ASSERT_TRUE(settle());
+        EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);
+        EXPECT_TRUE(window.page(WizardWindow::ReviewStep)->isReady());
+        EXPECT_TRUE(KnownServers::contains(plan.connection));
         // Nor by the keys that lead from page to page.
         QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
         QTest::keyClick(&window, Qt::Key_Return);
@@ -293,6 +319,7 @@ TEST_F(WalkTest, aPlanThatLoadsFromATableIsShownAndRun)
     chooser.plan = folder.filePath(QStringLiteral("t.millrace"));
     ASSERT_TRUE(plan.save(chooser.plan));
 
+    ASSERT_TRUE(KnownServers::add(plan.connection));
     qputenv("MILLRACE_PASSWORD", server->connection().password.toUtf8());
     ASSERT_TRUE(window.openPlan(chooser.plan));
     EXPECT_EQ(window.currentStep(), WizardWindow::ReviewStep);

@@ -143,7 +143,7 @@ void DumpDraft::clearPlan()
     Q_EMIT planChanged();
 }
 
-void DumpDraft::openPlan(const DumpPlan &plan)
+void DumpDraft::openPlan(const DumpPlan &plan, bool held)
 {
     m_reading.reset();
     m_tables.clear();
@@ -154,7 +154,7 @@ void DumpDraft::openPlan(const DumpPlan &plan)
     m_mappings.clear();
     for (const Plan &table : plan.tables)
         m_mappings.insert(keyOf(table), table.mapping);
-    m_draft->openDump(plan);
+    m_draft->openDump(plan, held);
     m_plan = plan;
     m_there.clear();
     Q_EMIT readingChanged();

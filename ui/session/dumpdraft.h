@@ -57,7 +57,7 @@ public:
     void setPlan(const DumpPlan &plan, const QVector<DumpObject> &there);
     void clearPlan();
     /// Takes over what a saved plan says, policies into the draft; its dump is still to be read.
-    void openPlan(const DumpPlan &plan);
+    void openPlan(const DumpPlan &plan, bool held = false);
     /// The files a saved plan was made of, as the reader takes them.
     static QStringList pathsOf(const DumpPlan &plan);
 

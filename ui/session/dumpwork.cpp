@@ -4,6 +4,7 @@
 #include "core/plan/dumpexisting.h"
 #include "core/server/scratchserver.h"
 #include "ui/session/migrationdraft.h"
+#include "ui/session/serverwork.h"
 #include "ui/session/sourcework.h"
 
 namespace millrace {
@@ -191,7 +192,9 @@ void DumpWork::requestPreflight()
 {
     m_preflight.reset();
     m_checkError.reset();
-    if (m_dump->plan())
+    if (m_draft->isConnectionHeld())
+        m_checkError = serverNotKnown(m_draft->connection(), {});
+    else if (m_dump->plan())
         m_planner.post(
             checkKey,
             [plan = *m_dump->plan(), password = m_draft->password()](std::stop_token stop) {

@@ -258,13 +258,14 @@ Plan MigrationDraft::policies() const
     return plan;
 }
 
-void MigrationDraft::openDump(const DumpPlan &plan)
+void MigrationDraft::openDump(const DumpPlan &plan, bool held)
 {
     Plan sample = plan.tables.value(0);
     m_found.clear();
     clearSource();
     m_wholeDump = true;
     m_connection = plan.connection;
+    m_connectionHeld = held; // before the first signal: pages answer it by asking the server
     m_password = QString();
     m_facts.reset();
     m_tableSchema.reset();
@@ -289,7 +290,7 @@ void MigrationDraft::openDump(const DumpPlan &plan)
     Q_EMIT nameChanged();
 }
 
-void MigrationDraft::setPlan(const Plan &plan)
+void MigrationDraft::setPlan(const Plan &plan, bool held)
 {
     m_wholeDump = false;
     FoundTable found;
@@ -302,6 +303,7 @@ void MigrationDraft::setPlan(const Plan &plan)
     forgetFindings();
     m_dialectOrigin = Origin::Set;
     m_connection = plan.connection;
+    m_connectionHeld = held; // before the first signal: pages answer it by asking the server
     m_password = QString();
     m_sourcePassword = QString();
     m_facts.reset();

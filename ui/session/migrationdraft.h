@@ -89,6 +89,10 @@ public:
 
     void setConnection(const ConnectionSpec &connection,
                        const QString &password); ///< forgets facts and table
+    /// Held: the connection came with a plan, and whether anything is to be sent there is for the user to
+    /// say. Nothing connects by itself until releaseConnection().
+    void releaseConnection() { m_connectionHeld = false; }
+    bool isConnectionHeld() const { return m_connectionHeld; }
     void setFacts(const std::optional<ServerFacts> &facts, const std::optional<HostFacts> &host = {});
     /// The table to load into. `createSql` when it is to be made by the run.
     void setTable(const TableSchema &table, const QString &createSql = {});
@@ -178,10 +182,10 @@ public:
     Plan policies() const;
     /// Fills everything in from a saved plan. Facts, table and sample are then asked for by whoever opened
     /// it.
-    void setPlan(const Plan &plan);
+    void setPlan(const Plan &plan, bool held = false);
     /// Connection, policies and settings of a whole dump's plan; its files are then looked at by whoever
     /// opened it.
-    void openDump(const DumpPlan &plan);
+    void openDump(const DumpPlan &plan, bool held = false);
 
 Q_SIGNALS:
     void sourceChanged();
@@ -219,6 +223,7 @@ private:
 
     ConnectionSpec m_connection;
     QString m_password;
+    bool m_connectionHeld = false;
     std::optional<ServerFacts> m_facts;
     std::optional<HostFacts> m_hostFacts;
     QString m_schema, m_table, m_createSql;

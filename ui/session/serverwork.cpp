@@ -4,6 +4,7 @@
 #include "core/load/statementkiller.h"
 #include "core/mapping/textfields.h"
 #include "core/server/connection.h"
+#include "core/server/knownservers.h"
 #include "core/server/scratchserver.h"
 #include "core/source/rowpick.h"
 #include "core/source/sourceserver.h"
@@ -204,6 +205,7 @@ struct ServerWork::Session
         auto schemas = listSchemas(*connection);
         if (!schemas)
             return fail(schemas.error());
+        (void)KnownServers::add(spec); // a plan that names it is asked about once more, and no harm done
         return Greeting{*facts, HostFacts::ofServer(target.spec, *facts), *schemas, target};
     }
 
@@ -232,6 +234,9 @@ ServerWork::~ServerWork() = default;
 
 void ServerWork::connectToServer()
 {
+    const Source &source = m_draft->source();
+    if (!source.isOnServer() || KnownServers::contains(*source.table->server))
+        m_draft->releaseConnection(); // else a preflight would sign in to the source, too
     m_counting.cancel(detailsKey);
     m_connectionError.reset();
     m_tableError.reset();
@@ -461,6 +466,14 @@ void ServerWork::requestPreflight()
         Q_EMIT preflightChanged();
         return;
     }
+    if (m_draft->isConnectionHeld()) {
+        m_preflight = PreflightResult{
+            .findings = {Finding{.severity = Finding::Severity::Blocking,
+                                 .topic = tr("Server"),
+                                 .detail = serverNotKnown(m_draft->connection(), m_draft->source())}}};
+        Q_EMIT preflightChanged();
+        return;
+    }
     m_queue.post(
         preflightKey,
         [plan = *plan, password = m_draft->password(),
@@ -476,6 +489,28 @@ void ServerWork::requestPreflight()
             Q_EMIT preflightChanged();
         });
     Q_EMIT preflightChanged();
+}
+
+Error serverNotKnown(const ConnectionSpec &target, const Source &source)
+{
+    QStringList servers;
+    if (!KnownServers::contains(target))
+        servers << target.displayName();
+    if (source.isOnServer() && !KnownServers::contains(*source.table->server))
+        servers << source.table->server->displayName();
+    return {.code = ErrorCode::PreflightRefused,
+            .what = ServerWork::tr("This plan names a server to which nobody has connected from here: %1.")
+                        .arg(servers.join(QStringLiteral(", "))),
+            .howToFix =
+                ServerWork::tr("Nothing was sent to it. Look at the plan, then press Connect; a password "
+                               "from the keychain, MILLRACE_PASSWORD or an option group travels only "
+                               "then.")};
+}
+
+bool namesKnownServers(const ConnectionSpec &target, const Source &source)
+{
+    return KnownServers::contains(target) &&
+           (!source.isOnServer() || KnownServers::contains(*source.table->server));
 }
 
 void ServerWork::setTableError(const std::optional<Error> &error)

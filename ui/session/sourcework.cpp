@@ -3,6 +3,7 @@
 
 #include "core/mapping/preview.h"
 #include "core/server/connection.h"
+#include "core/server/knownservers.h"
 #include "core/server/tableschema.h"
 #include "core/source/filescan.h"
 
@@ -54,6 +55,7 @@ Result<FoundTable> readFromServer(const SourceAddress &address, const QString &q
                                         : inspectQuery(**connection, address.server, query);
     if (!source)
         return fail(source.error());
+    (void)KnownServers::add(address.server);
     const auto sample = sampleOf(**connection, *source, sampleRows);
     if (!sample)
         return fail(sample.error());
@@ -224,6 +226,8 @@ void SourceWork::applyDialect(const Dialect &dialect)
 
 void SourceWork::readSample()
 {
+    if (m_draft->source().isOnServer() && m_draft->isConnectionHeld())
+        return;
     if (m_draft->source().isOnServer()) {
         m_reader.post(
             readKey,

@@ -147,7 +147,8 @@ void DumpMappingPage::edit()
     m_tableDraft.setConnection(table.connection, m_draft->password());
     m_editedName->setText(QStringLiteral("%1.%2").arg(table.schema, table.table));
     m_tableSource.readSample();
-    m_tableServer.connectToServer();
+    if (!m_draft->isConnectionHeld())
+        m_tableServer.connectToServer();
     m_states->setCurrentIndex(1);
     m_editor->entered();
     m_editor->setFocus();

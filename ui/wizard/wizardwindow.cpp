@@ -2,6 +2,7 @@
 #include "ui/wizard/wizardwindow.h"
 
 #include "core/base/paths.h"
+#include "core/server/knownservers.h"
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/restorework.h"
 #include "ui/session/runsession.h"
@@ -200,6 +201,7 @@ void WizardWindow::build()
     setRole(m_sentence, QStringLiteral("muted"));
     m_bar = new MessageBar(this);
     m_bar->setObjectName(QStringLiteral("windowBar"));
+    connect(m_bar, &MessageBar::actionTriggered, this, &WizardWindow::connectHeld);
     m_settingsLeft = new SettingsLeftBar(m_restore.get(), this);
     m_scroll = new PageScroll(this);
     m_stack = m_scroll->stack();
@@ -290,6 +292,8 @@ bool WizardWindow::goTo(int step)
     m_furthest = qMax(m_furthest, step);
     m_stack->setCurrentWidget(m_pages.at(step));
     m_pages.at(step)->entered();
+    if (step == ReviewStep && m_draft.isConnectionHeld())
+        offerToConnect();
     if (step == TuningStep)
         m_restore->look();
     refresh();
@@ -515,11 +519,32 @@ bool WizardWindow::openPlan(const QString &path)
 void WizardWindow::showPlan(const Plan &plan)
 {
     m_serverWork.disconnectFromServer();
-    m_draft.setPlan(plan);
+    const bool known = namesKnownServers(plan.connection, plan.source);
+    m_draft.setPlan(plan, !known);
     m_planOpened = true;
+    if (known)
+        m_serverWork.connectToServer();
     m_sourceWork.readSample();
-    m_serverWork.connectToServer();
     goTo(ReviewStep);
+}
+
+void WizardWindow::offerToConnect()
+{
+    const Error error = serverNotKnown(m_draft.connection(), m_draft.source());
+    m_bar->showMessage(MessageBar::Severity::Warning, error.what, error.howToFix);
+    m_bar->setAction(tr("&Connect"), QStringLiteral("connectHeld"));
+}
+
+void WizardWindow::connectHeld()
+{
+    if (!m_draft.isConnectionHeld())
+        return;
+    if (m_draft.source().isOnServer()) // pressed for both
+        (void)KnownServers::add(*m_draft.source().table->server);
+    m_serverWork.connectToServer();
+    if (m_draft.source().isOnServer())
+        m_sourceWork.readSample();
+    goTo(currentStep());
 }
 
 bool WizardWindow::openDumpPlan(const QByteArray &bytes)
@@ -530,12 +555,14 @@ bool WizardWindow::openDumpPlan(const QByteArray &bytes)
         return false;
     }
     m_serverWork.disconnectFromServer();
-    m_dump.openPlan(*plan);
+    const bool known = KnownServers::contains(plan->connection);
+    m_dump.openPlan(*plan, !known);
     selectPages();
     m_planOpened = true;
     // Reads the dump again: it may have changed since, and what is changed on the pages needs it.
     m_sourceWork.addPaths(DumpDraft::pathsOf(*plan));
-    m_serverWork.connectToServer();
+    if (known)
+        m_serverWork.connectToServer();
     goTo(ReviewStep);
     return true;
 }

@@ -103,6 +103,8 @@ private:
     void selectPages();
     bool openDumpPlan(const QByteArray &bytes);
     void showPlan(const Plan &plan);
+    void offerToConnect(); ///< to the servers of a plan, when they are not known here
+    void connectHeld();
     Result<QByteArray> planToSave() const;
     void addShortcuts();
     bool isReachable(int step) const;
