@@ -22,6 +22,11 @@ function(millrace_packs from to)
   set(generated ${generated} ${out}/${to} PARENT_SCOPE)
 endfunction()
 
+set(readme ${CMAKE_CURRENT_SOURCE_DIR}/linux/readme.cmake)
+add_custom_command(OUTPUT ${out}/README.md
+  COMMAND ${CMAKE_COMMAND} -DFROM=${PROJECT_SOURCE_DIR}/README.md -DTO=${out}/README.md -P ${readme}
+  DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${readme} VERBATIM COMMENT "README.md as it is installed")
+list(APPEND generated ${out}/README.md)
 millrace_prints(millrace-cli.1 millrace-cli help --man)
 millrace_prints(millrace-cli.bash millrace-cli help --completion bash)
 millrace_prints(_millrace-cli millrace-cli help --completion zsh)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Where everything goes below the prefix. Nothing here is looked for at run time by a path: the tree can be moved.
 set(doc ${CMAKE_INSTALL_DATADIR}/doc/${MILLRACE_PACKAGE})
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${out}/reference-cli.md ${out}/errors.md
+install(FILES ${out}/README.md ${PROJECT_SOURCE_DIR}/tests/bench/PEERS.md ${out}/reference-cli.md ${out}/errors.md
               ${CMAKE_CURRENT_SOURCE_DIR}/linux/requirements.md ${PROJECT_SOURCE_DIR}/resources/manual/formats.md
               ${out}/changelog.gz ${out}/changelog.Debian.gz
         DESTINATION ${doc})

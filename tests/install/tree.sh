@@ -52,6 +52,12 @@ done
 grep -ohE '(href|src|srcset)="[^"#]+' "$manual"/*.html | cut -d'"' -f2 | sort -u | while read -r file; do
     [[ -s $manual/$file ]] || echo "$file"
 done | { ! grep .; } || complain "the manual's pages name the files above, which are not there"
+# The README: what it links to was installed with it.
+readme=$(find "$share/doc" -name README.md -size +0)
+[[ -n $readme ]] || complain "README.md is missing or empty"
+grep -oE '\]\([^)]+\)' "$readme" | sed 's/^](//; s/)$//; s/#.*//' | grep -v '^https\{0,1\}:' | sort -u | while read -r file; do
+    [[ -s $(dirname "$readme")/$file ]] || echo "$file"
+done | { ! grep .; } || complain "the README links to the files above, which are not there"
 if have update-mime-database; then
     mkdir -p "$work/mime/packages"
     cp "$share/mime/packages/millrace.xml" "$work/mime/packages"
