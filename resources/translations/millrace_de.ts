@@ -104,6 +104,25 @@
     </message>
 </context>
 <context>
+    <name>HeldServers</name>
+    <message>
+        <source>This plan names a server to which nobody has connected from here: %1.</source>
+        <translation>Dieser Plan nennt einen Server, mit dem von hier aus noch niemand verbunden war: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Look at the plan, then press Connect; a password from the keychain, MILLRACE_PASSWORD or an option group travels only then.</source>
+        <translation>Es wurde ihm nichts gesendet. Sehen Sie sich den Plan an und drücken Sie dann Verbinden; erst dann geht ein Passwort aus dem Schlüsselbund, aus MILLRACE_PASSWORD oder einer Optionsgruppe dorthin.</translation>
+    </message>
+    <message>
+        <source>The server has not been asked yet.</source>
+        <translation>Der Server wurde noch nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Press Connect above.</source>
+        <translation>Drücken Sie oben auf „Verbinden“.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Carries bulk dumps into MySQL and MariaDB with LOAD DATA, with the numbers on screen.
@@ -13511,14 +13530,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <source>Server</source>
         <translation>Server</translation>
     </message>
-    <message>
-        <source>This plan names a server to which nobody has connected from here: %1.</source>
-        <translation>Dieser Plan nennt einen Server, mit dem von hier aus noch niemand verbunden war: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent to it. Look at the plan, then press Connect; a password from the keychain, MILLRACE_PASSWORD or an option group travels only then.</source>
-        <translation>Es wurde ihm nichts gesendet. Sehen Sie sich den Plan an und drücken Sie dann Verbinden; erst dann geht ein Passwort aus dem Schlüsselbund, aus MILLRACE_PASSWORD oder einer Optionsgruppe dorthin.</translation>
-    </message>
 </context>
 <context>
     <name>millrace::SettingsDialog</name>
@@ -14613,15 +14624,30 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
 </context>
 <context>
-    <name>millrace::WizardWindow</name>
+    <name>millrace::WizardFrame</name>
     <message>
         <source>&amp;Open plan…</source>
-        <translation>Plan öff&amp;nen…</translation>
+        <translation>Pl&amp;an öffnen…</translation>
     </message>
     <message>
         <source>&amp;Save plan…</source>
         <translation>Plan &amp;speichern…</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The manual&apos;s page about this step (F1)</source>
+        <translation>Die Seite des Handbuchs über diesen Schritt (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::WizardWindow</name>
     <message>
         <source>new migration</source>
         <translation>neue Migration</translation>
@@ -14647,10 +14673,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <translation>Er enthält kein Passwort. millrace-cli run lädt ihn ohne dieses Fenster.</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
         <source>The page before</source>
         <translation>Die Seite davor</translation>
     </message>
@@ -14665,14 +14687,6 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <message>
         <source>Save the plan</source>
         <translation>Den Plan speichern</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>The manual&apos;s page about this step (F1)</source>
-        <translation>Die Seite des Handbuchs über diesen Schritt (F1)</translation>
     </message>
     <message>
         <source>&amp;Connect</source>

@@ -104,6 +104,25 @@
     </message>
 </context>
 <context>
+    <name>HeldServers</name>
+    <message>
+        <source>This plan names a server to which nobody has connected from here: %1.</source>
+        <translation>Este plan nombra un servidor al que nadie se ha conectado desde aquí: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to it. Look at the plan, then press Connect; a password from the keychain, MILLRACE_PASSWORD or an option group travels only then.</source>
+        <translation>No se le ha enviado nada. Mire el plan y pulse después Conectar; solo entonces viaja una contraseña del llavero, de MILLRACE_PASSWORD o de un grupo de opciones.</translation>
+    </message>
+    <message>
+        <source>The server has not been asked yet.</source>
+        <translation>Aún no se ha preguntado al servidor.</translation>
+    </message>
+    <message>
+        <source>Press Connect above.</source>
+        <translation>Pulse «Conectar» arriba.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>Carries bulk dumps into MySQL and MariaDB with LOAD DATA, with the numbers on screen.
@@ -13511,14 +13530,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>Server</source>
         <translation>Servidor</translation>
     </message>
-    <message>
-        <source>This plan names a server to which nobody has connected from here: %1.</source>
-        <translation>Este plan nombra un servidor al que nadie se ha conectado desde aquí: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent to it. Look at the plan, then press Connect; a password from the keychain, MILLRACE_PASSWORD or an option group travels only then.</source>
-        <translation>No se le ha enviado nada. Mire el plan y pulse después Conectar; solo entonces viaja una contraseña del llavero, de MILLRACE_PASSWORD o de un grupo de opciones.</translation>
-    </message>
 </context>
 <context>
     <name>millrace::SettingsDialog</name>
@@ -14613,7 +14624,7 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     </message>
 </context>
 <context>
-    <name>millrace::WizardWindow</name>
+    <name>millrace::WizardFrame</name>
     <message>
         <source>&amp;Open plan…</source>
         <translation>Abr&amp;ir plan…</translation>
@@ -14622,6 +14633,21 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>&amp;Save plan…</source>
         <translation>&amp;Guardar plan…</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>The manual&apos;s page about this step (F1)</source>
+        <translation>La página del manual sobre este paso (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>millrace::WizardWindow</name>
     <message>
         <source>new migration</source>
         <translation>nueva migración</translation>
@@ -14647,10 +14673,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <translation>No contiene contraseña. millrace-cli run lo carga sin esta ventana.</translation>
     </message>
     <message>
-        <source>Start page</source>
-        <translation>Página de inicio</translation>
-    </message>
-    <message>
         <source>The page before</source>
         <translation>La página anterior</translation>
     </message>
@@ -14665,14 +14687,6 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
     <message>
         <source>Save the plan</source>
         <translation>Guardar el plan</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>The manual&apos;s page about this step (F1)</source>
-        <translation>La página del manual sobre este paso (F1)</translation>
     </message>
     <message>
         <source>&amp;Connect</source>

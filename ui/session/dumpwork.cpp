@@ -3,8 +3,8 @@
 
 #include "core/plan/dumpexisting.h"
 #include "core/server/scratchserver.h"
+#include "ui/session/heldservers.h"
 #include "ui/session/migrationdraft.h"
-#include "ui/session/serverwork.h"
 #include "ui/session/sourcework.h"
 
 namespace millrace {
@@ -193,7 +193,7 @@ void DumpWork::requestPreflight()
     m_preflight.reset();
     m_checkError.reset();
     if (m_draft->isConnectionHeld())
-        m_checkError = serverNotKnown(m_draft->connection(), {});
+        m_checkError = HeldServers::notAsked();
     else if (m_dump->plan())
         m_planner.post(
             checkKey,

@@ -9,6 +9,7 @@
 #include "core/source/rowpick.h"
 #include "core/source/sourceserver.h"
 #include "core/tuning/sessionguard.h"
+#include "ui/session/heldservers.h"
 #include "ui/session/proposedtable.h"
 
 #include <QSet>
@@ -467,10 +468,9 @@ void ServerWork::requestPreflight()
         return;
     }
     if (m_draft->isConnectionHeld()) {
-        m_preflight = PreflightResult{
-            .findings = {Finding{.severity = Finding::Severity::Blocking,
-                                 .topic = tr("Server"),
-                                 .detail = serverNotKnown(m_draft->connection(), m_draft->source())}}};
+        m_preflight = PreflightResult{.findings = {Finding{.severity = Finding::Severity::Blocking,
+                                                           .topic = tr("Server"),
+                                                           .detail = HeldServers::notAsked()}}};
         Q_EMIT preflightChanged();
         return;
     }
@@ -489,28 +489,6 @@ void ServerWork::requestPreflight()
             Q_EMIT preflightChanged();
         });
     Q_EMIT preflightChanged();
-}
-
-Error serverNotKnown(const ConnectionSpec &target, const Source &source)
-{
-    QStringList servers;
-    if (!KnownServers::contains(target))
-        servers << target.displayName();
-    if (source.isOnServer() && !KnownServers::contains(*source.table->server))
-        servers << source.table->server->displayName();
-    return {.code = ErrorCode::PreflightRefused,
-            .what = ServerWork::tr("This plan names a server to which nobody has connected from here: %1.")
-                        .arg(servers.join(QStringLiteral(", "))),
-            .howToFix =
-                ServerWork::tr("Nothing was sent to it. Look at the plan, then press Connect; a password "
-                               "from the keychain, MILLRACE_PASSWORD or an option group travels only "
-                               "then.")};
-}
-
-bool namesKnownServers(const ConnectionSpec &target, const Source &source)
-{
-    return KnownServers::contains(target) &&
-           (!source.isOnServer() || KnownServers::contains(*source.table->server));
 }
 
 void ServerWork::setTableError(const std::optional<Error> &error)

@@ -95,9 +95,4 @@ private:
     WorkQueue m_counting;
 };
 
-/// Whether a plan's servers may be connected to without being asked (KnownServers).
-bool namesKnownServers(const ConnectionSpec &target, const Source &source);
-/// The one to say otherwise, with the servers that are not known.
-Error serverNotKnown(const ConnectionSpec &target, const Source &source);
-
 } // namespace millrace

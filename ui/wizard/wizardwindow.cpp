@@ -3,16 +3,11 @@
 
 #include "core/base/paths.h"
 #include "core/server/knownservers.h"
+#include "ui/session/heldservers.h"
 #include "ui/session/rehearsalwork.h"
 #include "ui/session/restorework.h"
 #include "ui/session/runsession.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/typefollower.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/pagescroll.h"
-#include "ui/widgets/roles.h"
 #include "ui/widgets/steprail.h"
 #include "ui/wizard/chunkspage.h"
 #include "ui/wizard/connectioncard.h"
@@ -24,19 +19,17 @@
 #include "ui/wizard/loadpage.h"
 #include "ui/wizard/mappingpage.h"
 #include "ui/wizard/reviewpage.h"
-#include "ui/wizard/scratchline.h"
-#include "ui/wizard/settingsleftbar.h"
 #include "ui/wizard/sourcepage.h"
 #include "ui/wizard/targetpage.h"
 #include "ui/wizard/tuningpage.h"
 #include "ui/wizard/wizardfooter.h"
+#include "ui/wizard/wizardframe.h"
 
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QPushButton>
 #include <QSet>
 #include <QShortcut>
-#include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace millrace {
 
@@ -81,10 +74,7 @@ WizardWindow::~WizardWindow()
     m_session.reset();
     // Pages and their models look at the draft, which as a member would be gone before the window's children
     // are.
-    delete m_scroll;
-    delete m_footer;
-    delete m_rail;
-    delete m_settingsLeft;
+    delete m_frame;
 }
 
 void WizardWindow::buildPages()
@@ -142,7 +132,7 @@ void WizardWindow::selectPages()
         return;
     const int step = currentStep();
     m_pages = wanted;
-    m_stack->setCurrentWidget(m_pages.at(step));
+    m_frame->setPage(m_pages.at(step));
     if (step == SourceStep) // the other's pages have not been seen
         m_furthest = SourceStep;
     refresh();
@@ -150,79 +140,25 @@ void WizardWindow::selectPages()
 
 void WizardWindow::build()
 {
-    auto *whole = new QHBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
     QStringList names;
     for (const WizardPage *page : std::as_const(m_pages))
         names << page->stepName();
-    m_rail = new StepRail(names, this);
-    whole->addWidget(m_rail);
-    QPushButton *open =
-        makeButton(tr("&Open plan…"), QStringLiteral("openPlan"), QStringLiteral("rail"), m_rail);
-    QPushButton *save =
-        makeButton(tr("&Save plan…"), QStringLiteral("savePlan"), QStringLiteral("rail"), m_rail);
-    auto *scratch = new ScratchLine(&m_scratch, m_rail);
-    m_toStart = makeButton(tr("Start page"), QStringLiteral("toStart"), QStringLiteral("rail"), m_rail);
-    m_toStart->setIcon(themedIcon(QStringLiteral("home"), Ink::Muted));
-    m_toStart->hide();
-    open->setIcon(themedIcon(QStringLiteral("folder"), Ink::Muted));
-    save->setIcon(themedIcon(QStringLiteral("save"), Ink::Muted));
-    connect(m_toStart, &QPushButton::clicked, this, &WizardWindow::startRequested);
-    m_rail->addFooterWidget(scratch);
-    m_rail->addFooterWidget(m_toStart);
-    connect(scratch, &QPushButton::clicked, this, [this] { goTo(TargetStep); });
-    m_rail->addFooterWidget(open);
-    m_rail->addFooterWidget(save);
-    connect(open, &QPushButton::clicked, this, &WizardWindow::askForPlan);
-    connect(save, &QPushButton::clicked, this, &WizardWindow::askWhereToSave);
-    connect(m_rail, &StepRail::stepRequested, this, &WizardWindow::goTo);
-
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
-    whole->addLayout(right, 1);
-    auto *area = new QVBoxLayout;
-    area->setContentsMargins(24, 20, 24, 16);
-    area->setSpacing(0);
-    right->addLayout(area, 1);
-    m_title = makeLabel({}, {}, this);
-    m_title->setObjectName(QStringLiteral("pageTitle"));
-    setType(m_title, titleFont);
-    m_title->setWordWrap(true);
-    QPushButton *help = makeButton(tr("Help"), QStringLiteral("pageHelp"), QStringLiteral("link"), this);
-    help->setToolTip(tr("The manual's page about this step (F1)"));
-    connect(help, &QPushButton::clicked, this, &WizardWindow::helpRequested);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(help);
-    m_sentence = new ElidedLabel({}, this);
-    m_sentence->setObjectName(QStringLiteral("pageSentence"));
-    setType(m_sentence, smallFont);
-    setRole(m_sentence, QStringLiteral("muted"));
-    m_bar = new MessageBar(this);
-    m_bar->setObjectName(QStringLiteral("windowBar"));
-    connect(m_bar, &MessageBar::actionTriggered, this, &WizardWindow::connectHeld);
-    m_settingsLeft = new SettingsLeftBar(m_restore.get(), this);
-    m_scroll = new PageScroll(this);
-    m_stack = m_scroll->stack();
+    m_frame = new WizardFrame(names, &m_scratch, m_restore.get(), this);
     for (const QVector<WizardPage *> &pages : {m_tablePages, m_dumpPages})
         for (WizardPage *page : pages)
-            if (m_stack->indexOf(page) < 0)
-                m_stack->addWidget(page);
-    area->addLayout(head);
-    area->addSpacing(1);
-    area->addWidget(m_sentence);
-    area->addSpacing(12);
-    auto *bars = new QVBoxLayout;
-    bars->setSpacing(8);
-    bars->addWidget(m_bar);
-    bars->addWidget(m_settingsLeft);
-    area->addLayout(bars);
-    area->addWidget(m_scroll, 1);
-    m_footer = new WizardFooter(this);
-    right->addWidget(m_footer);
-    connect(m_footer->back(), &QPushButton::clicked, this, &WizardWindow::back);
-    connect(m_footer->primary(), &QPushButton::clicked, this, &WizardWindow::next);
+            m_frame->addPage(page);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_frame);
+    connect(m_frame, &WizardFrame::startRequested, this, &WizardWindow::startRequested);
+    connect(m_frame, &WizardFrame::helpRequested, this, &WizardWindow::helpRequested);
+    connect(m_frame, &WizardFrame::openRequested, this, &WizardWindow::askForPlan);
+    connect(m_frame, &WizardFrame::saveRequested, this, &WizardWindow::askWhereToSave);
+    connect(m_frame, &WizardFrame::scratchRequested, this, [this] { goTo(TargetStep); });
+    connect(m_frame->rail(), &StepRail::stepRequested, this, &WizardWindow::goTo);
+    connect(m_frame->bar(), &MessageBar::actionTriggered, this, &WizardWindow::connectHeld);
+    connect(m_frame->footer()->back(), &QPushButton::clicked, this, &WizardWindow::back);
+    connect(m_frame->footer()->primary(), &QPushButton::clicked, this, &WizardWindow::next);
 }
 
 void WizardWindow::addShortcuts()
@@ -235,7 +171,7 @@ void WizardWindow::addShortcuts()
     add(QKeySequence(Qt::ALT | Qt::Key_Left), tr("The page before"), &WizardWindow::back);
     add(QKeySequence(Qt::CTRL | Qt::Key_PageUp), tr("The page before"), &WizardWindow::back);
     const auto forward = [this] {
-        if (m_footer->primary()->isEnabled() && m_footer->primary()->isVisible() &&
+        if (m_frame->footer()->primary()->isEnabled() && m_frame->footer()->primary()->isVisible() &&
             currentStep() != ReviewStep)
             next(); // a load begins by its own button only
     };
@@ -253,7 +189,7 @@ void WizardWindow::addPaths(const QStringList &paths)
 
 int WizardWindow::currentStep() const
 {
-    return static_cast<int>(m_pages.indexOf(static_cast<WizardPage *>(m_stack->currentWidget())));
+    return static_cast<int>(m_pages.indexOf(m_frame->page()));
 }
 
 bool WizardWindow::isRunning() const
@@ -288,9 +224,9 @@ bool WizardWindow::goTo(int step)
 {
     if (step < 0 || step >= m_pages.size() || !isReachable(step))
         return false;
-    m_bar->clear();
+    m_frame->bar()->clear();
     m_furthest = qMax(m_furthest, step);
-    m_stack->setCurrentWidget(m_pages.at(step));
+    m_frame->setPage(m_pages.at(step));
     m_pages.at(step)->entered();
     if (step == ReviewStep && m_draft.isConnectionHeld())
         offerToConnect();
@@ -303,23 +239,7 @@ bool WizardWindow::goTo(int step)
 
 void WizardWindow::focusPage()
 {
-    QWidget *page = m_stack->currentWidget();
-    if (page->isAncestorOf(focusWidget()))
-        return;
-    if (page->focusProxy() || (page->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
-        page->setFocus();
-        return;
-    }
-    // The first control in the tab order, or else the footer's button: never whatever Qt finds next, the
-    // rail.
-    for (QWidget *widget = page->nextInFocusChain(); widget != page; widget = widget->nextInFocusChain()) {
-        if (page->isAncestorOf(widget) && widget->isVisible() && widget->isEnabled() &&
-            (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
-            widget->setFocus(Qt::OtherFocusReason);
-            return;
-        }
-    }
-    m_footer->primary()->setFocus();
+    m_frame->focusPage();
 }
 
 void WizardWindow::next()
@@ -330,7 +250,7 @@ void WizardWindow::next()
 
 void WizardWindow::back()
 {
-    if (m_footer->back()->isVisible())
+    if (m_frame->footer()->back()->isVisible())
         goTo(currentStep() - 1);
 }
 
@@ -338,32 +258,29 @@ void WizardWindow::refresh()
 {
     const int current = currentStep();
     WizardPage *shown = m_pages.at(current);
-    m_settingsLeft->setWanted(current == SourceStep || current == TuningStep);
     for (int step = 0; step < m_pages.size(); ++step) {
         const WizardPage *page = m_pages.at(step);
         const bool finished = step <= m_furthest && page->isReady() && (step < LoadStep || m_session);
-        m_rail->setState(step,
-                         step == current ? StepButton::State::Current
-                         : finished      ? StepButton::State::Finished
-                                         : StepButton::State::Ahead,
-                         step == current || (step <= m_furthest && isReachable(step)));
-        m_rail->setSummary(step, step <= m_furthest ? page->railSummary() : QString());
+        m_frame->rail()->setState(step,
+                                  step == current ? StepButton::State::Current
+                                  : finished      ? StepButton::State::Finished
+                                                  : StepButton::State::Ahead,
+                                  step == current || (step <= m_furthest && isReachable(step)));
+        m_frame->rail()->setSummary(step, step <= m_furthest ? page->railSummary() : QString());
     }
-    m_rail->setPlanName(m_draft.name().isEmpty() ? tr("new migration") : m_draft.name());
+    m_frame->setPlanName(draftName());
     setWindowTitle(m_draft.name().isEmpty() ? QStringLiteral("Millrace")
                                             : tr("%1 – Millrace").arg(m_draft.name()));
-    m_title->setText(shown->title());
-    if (m_sentence->fullText() != shown->sentence())
-        m_sentence->setFullText(shown->sentence());
+    m_frame->describe(shown, current == SourceStep || current == TuningStep);
     const QString nextStep = current + 1 < m_pages.size() ? m_pages.at(current + 1)->stepName() : QString();
-    m_footer->show(shown, nextStep, current > 0 && shown->hasBack() && !isRunning());
+    m_frame->footer()->show(shown, nextStep, current > 0 && shown->hasBack() && !isRunning());
 }
 
 void WizardWindow::startRun()
 {
     const auto plan = m_draft.isWholeDump() ? Result<Plan>(Plan()) : m_draft.plan();
     if (!plan) {
-        m_bar->showError(plan.error());
+        m_frame->bar()->showError(plan.error());
         return;
     }
     if (m_draft.isWholeDump() && !m_dump.plan())
@@ -436,7 +353,7 @@ void WizardWindow::stopRun()
 
 void WizardWindow::offerStart()
 {
-    m_toStart->show();
+    m_frame->offerStart();
 }
 
 void WizardWindow::setDefaults(int workers, qint64 chunkRows)
@@ -507,7 +424,7 @@ bool WizardWindow::openPlan(const QString &path)
     }
     const auto plan = Plan::load(path);
     if (!plan) {
-        m_bar->showError(plan.error());
+        m_frame->bar()->showError(plan.error());
         return false;
     }
     showPlan(*plan);
@@ -519,7 +436,7 @@ bool WizardWindow::openPlan(const QString &path)
 void WizardWindow::showPlan(const Plan &plan)
 {
     m_serverWork.disconnectFromServer();
-    const bool known = namesKnownServers(plan.connection, plan.source);
+    const bool known = HeldServers::areKnown(plan.connection, plan.source);
     m_draft.setPlan(plan, !known);
     m_planOpened = true;
     if (known)
@@ -530,9 +447,9 @@ void WizardWindow::showPlan(const Plan &plan)
 
 void WizardWindow::offerToConnect()
 {
-    const Error error = serverNotKnown(m_draft.connection(), m_draft.source());
-    m_bar->showMessage(MessageBar::Severity::Warning, error.what, error.howToFix);
-    m_bar->setAction(tr("&Connect"), QStringLiteral("connectHeld"));
+    const Error error = HeldServers::notKnown(m_draft.connection(), m_draft.source());
+    m_frame->bar()->showMessage(MessageBar::Severity::Warning, error.what, error.howToFix);
+    m_frame->bar()->setAction(tr("&Connect"), QStringLiteral("connectHeld"));
 }
 
 void WizardWindow::connectHeld()
@@ -551,7 +468,7 @@ bool WizardWindow::openDumpPlan(const QByteArray &bytes)
 {
     const auto plan = DumpPlan::fromJson(bytes);
     if (!plan) {
-        m_bar->showError(plan.error());
+        m_frame->bar()->showError(plan.error());
         return false;
     }
     m_serverWork.disconnectFromServer();
@@ -585,17 +502,17 @@ bool WizardWindow::savePlan(const QString &path)
 {
     const auto plan = planToSave();
     if (!plan) {
-        m_bar->showError(plan.error());
+        m_frame->bar()->showError(plan.error());
         return false;
     }
     if (const auto saved = writeFileAtomically(path, *plan); !saved) {
-        m_bar->showError(saved.error());
+        m_frame->bar()->showError(saved.error());
         return false;
     }
     m_savedPlan = *plan;
     Q_EMIT planUsed(path);
-    m_bar->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
-                       tr("It holds no password. millrace-cli run loads it without this window."));
+    m_frame->bar()->showMessage(MessageBar::Severity::Good, tr("Plan saved as %1.").arg(path),
+                                tr("It holds no password. millrace-cli run loads it without this window."));
     return true;
 }
 
@@ -608,7 +525,7 @@ void WizardWindow::askForPlan()
 void WizardWindow::askWhereToSave()
 {
     if (const auto plan = planToSave(); !plan) {
-        m_bar->showError(plan.error(), MessageBar::Severity::Warning);
+        m_frame->bar()->showError(plan.error(), MessageBar::Severity::Warning);
         return;
     }
     m_chooser->choosePlanToSave(this, m_draft.name() + QStringLiteral(".millrace"),

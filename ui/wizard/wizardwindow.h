@@ -14,25 +14,16 @@
 #include <QWidget>
 #include <memory>
 
-class QLabel;
-class QPushButton;
-class QStackedWidget;
-
 namespace millrace {
 
 class ConnectionCard;
-class ElidedLabel;
 class FileChooser;
 class FinishPage;
 class LoadPage;
 class RehearsalWork;
 class RestoreWork;
-class MessageBar;
-class PageScroll;
 class RunSession;
-class SettingsLeftBar;
-class StepRail;
-class WizardFooter;
+class WizardFrame;
 class WizardPage;
 
 /// The wizard: rail, page, footer; a window of its own, or a part of MainWindow. It owns the draft and the
@@ -134,15 +125,7 @@ private:
     LoadPage *m_loadPage = nullptr;
     FinishPage *m_finishPage = nullptr;
     ConnectionCard *m_connection = nullptr;
-    QPushButton *m_toStart = nullptr;
-    StepRail *m_rail = nullptr;
-    QLabel *m_title = nullptr;
-    ElidedLabel *m_sentence = nullptr;
-    MessageBar *m_bar = nullptr;
-    SettingsLeftBar *m_settingsLeft = nullptr;
-    PageScroll *m_scroll = nullptr;
-    QStackedWidget *m_stack = nullptr; ///< in m_scroll
-    WizardFooter *m_footer = nullptr;
+    WizardFrame *m_frame = nullptr;
     int m_furthest = 0;        ///< the last step that was shown
     bool m_planOpened = false; ///< Review may be shown although the server has not answered yet
     QByteArray m_savedPlan;    ///< the draft as it was last opened, saved or run
