@@ -9990,6 +9990,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Scr&amp;atch server</source>
         <translation>S&amp;cratch-Server</translation>
     </message>
+    <message>
+        <source>Its password may still be in the keychain (%1).</source>
+        <translation>Das Passwort ist vielleicht noch im Schlüsselbund (%1).</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ConnectionForm</name>
@@ -11738,6 +11742,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>This Millrace was built without QtKeychain.</source>
         <translation>Dieses Millrace wurde ohne QtKeychain gebaut.</translation>
+    </message>
+    <message>
+        <source>the keychain is locked</source>
+        <translation>der Schlüsselbund ist gesperrt</translation>
     </message>
 </context>
 <context>

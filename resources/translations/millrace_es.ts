@@ -9990,6 +9990,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Scr&amp;atch server</source>
         <translation>Servidor s&amp;cratch</translation>
     </message>
+    <message>
+        <source>Its password may still be in the keychain (%1).</source>
+        <translation>Puede que su contraseña siga en el llavero (%1).</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ConnectionForm</name>
@@ -11738,6 +11742,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>This Millrace was built without QtKeychain.</source>
         <translation>Este Millrace se compiló sin QtKeychain.</translation>
+    </message>
+    <message>
+        <source>the keychain is locked</source>
+        <translation>el llavero está bloqueado</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The connection card and what stands beside it: saved connections, TLS, what the account may do, and the
 // choices of a table that is to be made.
-#include "tests/gui/wizard_fixture.h"
+#include "tests/gui/connection_fixture.h"
 #include "tests/support/privateserver.h"
 
-#include "core/server/savedconnections.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/connectionform.h"
 #include "ui/wizard/createtablecard.h"
@@ -21,57 +20,6 @@
 #include <QTableView>
 
 namespace millrace::test {
-
-namespace {
-
-class ConnectionTest : public WizardTest
-{
-protected:
-    void SetUp() override
-    {
-        WizardTest::SetUp();
-        window.addPaths({write(QStringLiteral("a.txt"), "1\ta\n")});
-        ASSERT_TRUE(settle());
-        press("primaryButton");
-        ASSERT_TRUE(QTest::qWaitFor([this] { return find<QLineEdit>("host")->isVisible(); }));
-    }
-    void TearDown() override { QFile::remove(SavedConnections::path()); }
-
-    void type(const char *objectName, const QString &text)
-    {
-        auto *field = find<QLineEdit>(objectName);
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClick(field, Qt::Key_Delete);
-        QTest::keyClicks(field, text);
-    }
-    QStringList saved()
-    {
-        QStringList names;
-        auto *list = find<QComboBox>("savedConnections");
-        for (int row = 1; row < list->count(); ++row)
-            names << list->itemText(row);
-        return names;
-    }
-    void keepAs(const char *button, const QString &name)
-    {
-        press(button);
-        type("savedName", name);
-        QTest::keyClick(find<QLineEdit>("savedName"), Qt::Key_Return);
-    }
-    bool waitFor(const QStringList &names)
-    {
-        return QTest::qWaitFor([&] { return saved() == names; }, 30'000);
-    }
-    void pick(const QString &name)
-    {
-        auto *list = find<QComboBox>("savedConnections");
-        list->setCurrentIndex(list->findText(name));
-        Q_EMIT list->activated(list->currentIndex());
-    }
-};
-
-} // namespace
 
 TEST_F(ConnectionTest, AConnectionIsSavedPickedRenamedRemovedAndBroughtBack)
 {

@@ -3,6 +3,14 @@
 
 #ifdef MILLRACE_KEYCHAIN
 #include <qt6keychain/keychain.h>
+#ifdef MILLRACE_DBUS
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusObjectPath>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#endif
 #endif
 
 namespace millrace {
@@ -13,13 +21,46 @@ namespace {
 
 const QString service = QStringLiteral("millrace");
 
-template <typename Job> Job *jobFor(const QString &account, QObject *parent)
+template <typename Job> Job *jobFor(const QString &account)
 {
-    auto *job = new Job(service, parent);
+    // Nobody's child: the answer of the keychain goes to the job's address, whether it is still there or not,
+    // and comes as late as the user answers. It deletes itself behind that.
+    auto *job = new Job(service);
     job->setKey(account);
     // Without a keychain the library would offer to write into a plain file.
     job->setInsecureFallback(false);
     return job;
+}
+
+/// Calls \a then with whether what is kept for the account is behind a lock. QtKeychain cannot say: libsecret
+/// passes over what stays locked, reading and deleting, as if it was not there. Only the Secret Service is
+/// asked; where there is none, nothing is locked.
+template <typename Then> void askWhetherLocked(const QString &account, QObject *context, Then then)
+{
+#ifdef MILLRACE_DBUS
+    using Attributes = QMap<QString, QString>;
+    using Items = QList<QDBusObjectPath>;
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    if (bus.isConnected()) { // a watcher would wait for ever
+        qDBusRegisterMetaType<Attributes>();
+        QDBusMessage search = QDBusMessage::createMethodCall(
+            QStringLiteral("org.freedesktop.secrets"), QStringLiteral("/org/freedesktop/secrets"),
+            QStringLiteral("org.freedesktop.Secret.Service"), QStringLiteral("SearchItems"));
+        // As QtKeychain names them.
+        search << QVariant::fromValue(
+            Attributes{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}});
+        search.setAutoStartService(false);
+        auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(search), context);
+        QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context, [watcher, then] {
+            watcher->deleteLater();
+            const QDBusPendingReply<Items, Items> reply = *watcher; // unlocked ones, locked ones
+            then(!reply.isError() && !reply.template argumentAt<1>().isEmpty());
+        });
+        return;
+    }
+#endif
+    QMetaObject::invokeMethod(
+        context, [then] { then(false); }, Qt::QueuedConnection);
 }
 
 } // namespace
@@ -36,21 +77,26 @@ QString PasswordSafe::whyNot()
 
 void PasswordSafe::read(const QString &account)
 {
-    auto *job = jobFor<QKeychain::ReadPasswordJob>(account, this);
+    auto *job = jobFor<QKeychain::ReadPasswordJob>(account);
     connect(job, &QKeychain::Job::finished, this, [this, job, account] {
         if (job->error() == QKeychain::NoError)
             Q_EMIT found(account, job->textData());
-        else if (job->error() == QKeychain::EntryNotFound)
-            Q_EMIT found(account, {});
-        else
+        else if (job->error() != QKeychain::EntryNotFound)
             Q_EMIT failed(account, job->errorString());
+        else
+            askWhetherLocked(account, this, [this, account](bool locked) {
+                if (locked)
+                    Q_EMIT failed(account, tr("the keychain is locked"));
+                else
+                    Q_EMIT found(account, {});
+            });
     });
     job->start();
 }
 
 void PasswordSafe::write(const QString &account, const QString &password)
 {
-    auto *job = jobFor<QKeychain::WritePasswordJob>(account, this);
+    auto *job = jobFor<QKeychain::WritePasswordJob>(account);
     job->setTextData(password);
     connect(job, &QKeychain::Job::finished, this, [this, job, account] {
         if (job->error() == QKeychain::NoError)
@@ -63,7 +109,19 @@ void PasswordSafe::write(const QString &account, const QString &password)
 
 void PasswordSafe::forget(const QString &account)
 {
-    jobFor<QKeychain::DeletePasswordJob>(account, this)->start();
+    auto *job = jobFor<QKeychain::DeletePasswordJob>(account);
+    connect(job, &QKeychain::Job::finished, this, [this, job, account] {
+        if (job->error() != QKeychain::NoError && job->error() != QKeychain::EntryNotFound)
+            Q_EMIT notForgotten(account, job->errorString());
+        else
+            askWhetherLocked(account, this, [this, account](bool locked) {
+                if (locked)
+                    Q_EMIT notForgotten(account, tr("the keychain is locked"));
+                else
+                    Q_EMIT forgotten(account);
+            });
+    });
+    job->start();
 }
 
 #else
@@ -88,8 +146,10 @@ void PasswordSafe::write(const QString &account, const QString &)
     Q_EMIT failed(account, whyNot());
 }
 
-void PasswordSafe::forget(const QString &)
-{}
+void PasswordSafe::forget(const QString &account)
+{
+    Q_EMIT notForgotten(account, whyNot());
+}
 
 #endif
 

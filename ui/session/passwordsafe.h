@@ -8,8 +8,8 @@ namespace millrace {
 
 /// The system's keychain (Secret Service, KWallet, macOS Keychain, Windows Credential Manager) by way of
 /// QtKeychain; never a file of ours. Everything comes back by signal and nothing waits: the keychain may be
-/// asking its user for a password meanwhile. A program built without QtKeychain says so in whyNot(). GUI
-/// thread.
+/// asking its user for a password meanwhile, and what was asked of it is done even when the object is gone by
+/// then. A program built without QtKeychain says so in whyNot(). GUI thread.
 class PasswordSafe : public QObject
 {
     Q_OBJECT
@@ -22,12 +22,15 @@ public:
     /// \a account: ConnectionSpec::displayName(), so that a saved connection can be renamed.
     void read(const QString &account);
     void write(const QString &account, const QString &password);
-    void forget(const QString &account); ///< says nothing when there was none
+    void forget(const QString &account);
 
 Q_SIGNALS:
     void found(const QString &account, const QString &password); ///< null: the keychain has none for it
     void written(const QString &account);
-    void failed(const QString &account, const QString &why); ///< no keychain service, locked, refused
+    void forgotten(const QString &account); ///< or there was none
+    /// Of reading and writing: no keychain service, locked, refused.
+    void failed(const QString &account, const QString &why);
+    void notForgotten(const QString &account, const QString &why); ///< the same of forgetting
 };
 
 } // namespace millrace

@@ -160,6 +160,7 @@ void ConnectionCard::buildSafe(QVBoxLayout *lines)
     m_remember->setToolTip(tr("Of a saved connection, once the server has taken it"));
     m_remember->setVisible(false);
     lines->addWidget(m_remember);
+    connect(m_remember, &QCheckBox::clicked, this, [this](bool on) { m_forgetAsked = !on; });
     m_safeNote = makeNote({}, this);
     m_safeNote->setObjectName(QStringLiteral("keychainNote"));
     m_safeNote->setVisible(false);
@@ -173,11 +174,19 @@ void ConnectionCard::buildSafe(QVBoxLayout *lines)
             m_safeNote->setVisible(true);
         }
     });
-    connect(m_safe, &PasswordSafe::written, this, [this] {
-        m_book->setPasswordKept(m_saved->current(), true);
-        m_safeNote->setVisible(false);
+    // The keychain may have asked its user first: by now another connection can be the chosen one.
+    connect(m_safe, &PasswordSafe::written, this, [this](const QString &account) {
+        const SavedConnection *entry = entryOf(account);
+        if (!entry)
+            return m_safe->forget(account); // removed meanwhile
+        m_book->setPasswordKept(entry->name, true);
+        if (entry == m_book->find(m_saved->current()))
+            m_safeNote->setVisible(false);
     });
-    connect(m_safe, &PasswordSafe::failed, this, [this](const QString &, const QString &why) {
+    connect(m_safe, &PasswordSafe::failed, this, [this](const QString &account, const QString &why) {
+        const SavedConnection *entry = entryOf(account);
+        if (!entry || entry != m_book->find(m_saved->current()))
+            return;
         m_safeNote->setText(
             tr("No keychain answers (%1): the password is kept in memory only and asked for next "
                "time.")
@@ -185,6 +194,9 @@ void ConnectionCard::buildSafe(QVBoxLayout *lines)
         m_safeNote->setVisible(true);
         m_remember->setChecked(false);
     });
+    connect(m_safe, &PasswordSafe::forgotten, this,
+            [this](const QString &account) { noteForgotten(account, {}); });
+    connect(m_safe, &PasswordSafe::notForgotten, this, &ConnectionCard::noteForgotten);
 }
 
 void ConnectionCard::pick(const QString &name)
@@ -196,6 +208,7 @@ void ConnectionCard::pick(const QString &name)
     m_form->setSpec(entry->spec);
     m_form->setPassword({});
     m_remember->setChecked(entry->passwordKept);
+    m_forgetAsked = false;
     m_safeNote->setVisible(false);
     m_passwordFor = entry->spec.displayName();
     if (entry->passwordKept)
@@ -220,10 +233,41 @@ void ConnectionCard::noteConnected()
     m_book->markUsed(name);
     if (m_remember->isChecked() && !m_draft->password().isNull()) {
         m_safe->write(account, m_draft->password());
-    } else if (!m_remember->isChecked() && entry->passwordKept) {
+    } else if (m_forgetAsked && entry->passwordKept) { // not because the keychain did not answer
         m_safe->forget(account);
-        m_book->setPasswordKept(name, false);
     }
+}
+
+const SavedConnection *ConnectionCard::entryOf(const QString &account) const
+{
+    const auto isOf = [&](const SavedConnection &entry) { return entry.spec.displayName() == account; };
+    const SavedConnection *chosen = m_book->find(m_saved->current());
+    if (chosen && isOf(*chosen))
+        return chosen;
+    const auto &all = m_book->connections();
+    const auto found = std::find_if(all.begin(), all.end(), isOf);
+    return found == all.end() ? nullptr : &*found;
+}
+
+void ConnectionCard::noteForgotten(const QString &account, const QString &whyNot)
+{
+    const QString said = whyNot.isEmpty() ? tr("Its password is gone from the keychain.")
+                                          : tr("Its password may still be in the keychain (%1).").arg(whyNot);
+    const auto &removed = m_book->removed();
+    if (removed && removed->name == m_removedShown && removed->spec.displayName() == account &&
+        !m_bookBar->isHidden())
+        m_bookBar->showMessage(MessageBar::Severity::Info, m_bookBar->what(), said);
+    if (!whyNot.isEmpty()) {
+        const SavedConnection *chosen = m_book->find(m_saved->current());
+        if (chosen && chosen->spec.displayName() == account) {
+            m_safeNote->setText(said);
+            m_safeNote->setVisible(true);
+        }
+        return;
+    }
+    for (const SavedConnection &entry : m_book->connections())
+        if (entry.passwordKept && entry.spec.displayName() == account)
+            m_book->setPasswordKept(entry.name, false);
 }
 
 void ConnectionCard::refreshBook()
@@ -252,11 +296,10 @@ void ConnectionCard::refreshBook()
             m_book->connections().begin(), m_book->connections().end(), [&](const SavedConnection &entry) {
                 return entry.passwordKept && entry.spec.displayName() == removed->spec.displayName();
             });
+        m_removedShown = name;
+        m_bookBar->showMessage(MessageBar::Severity::Info, tr("“%1” is removed.").arg(name));
         if (removed->passwordKept && !shared)
-            m_safe->forget(removed->spec.displayName());
-        m_bookBar->showMessage(
-            MessageBar::Severity::Info, tr("“%1” is removed.").arg(name),
-            removed->passwordKept && !shared ? tr("Its password is gone from the keychain.") : QString());
+            m_safe->forget(removed->spec.displayName()); // noteForgotten() adds what came of it
         m_bookBar->setAction(tr("Undo"), QStringLiteral("savedUndo"));
     } else if (!removed) {
         m_bookBar->clear();

@@ -16,6 +16,7 @@ class MessageBar;
 class MigrationDraft;
 class PasswordSafe;
 class SavedBar;
+struct SavedConnection;
 class ScratchCard;
 class ScratchWork;
 class ServerWork;
@@ -47,6 +48,9 @@ private:
     void connectNow();
     void pick(const QString &name);
     void noteConnected(); ///< once for every connection that was made
+    /// One of the saved connections that this is the account of, the chosen one before others; nullptr: none.
+    const SavedConnection *entryOf(const QString &account) const;
+    void noteForgotten(const QString &account, const QString &whyNot); ///< \a whyNot empty: it is gone
     void refreshBook();
     void refresh();
     QString accountText() const;
@@ -66,6 +70,7 @@ private:
     QPushButton *m_powers = nullptr;
     QString m_removedShown;      ///< the removed connection that the bar offers to bring back
     QString m_passwordFor;       ///< whose password the keychain was asked for
+    bool m_forgetAsked = false;  ///< the user took the mark away
     QString m_wanted;            ///< to be picked once the list is read
     bool m_isConnecting = false; ///< as it was when last looked at
     QLabel *m_scratchNote = nullptr;
