@@ -94,6 +94,8 @@ QStringList serverArguments(const ServerProgram &program, const ScratchFolder &f
     if (!program.mariaDb) // MariaDB lets the server read any file it may; MySQL only those of one folder
         arguments << QStringLiteral("--secure-file-priv=") + folder.filesFolder()
                   << QStringLiteral("--loose-mysqlx=OFF");
+    if (const QString base = program.baseFolder(); !base.isEmpty())
+        arguments << QStringLiteral("--basedir=") + base;
     if (::geteuid() == 0)
         arguments << QStringLiteral("--user=root");
     return arguments + durabilityArguments(program, options.durability, options.memoryBytes) +

@@ -22,6 +22,7 @@ namespace {
 constexpr QLatin1String markerName(".millrace-scratch");
 constexpr QLatin1String unfinishedInfix(".unfinished-");
 
+/// In the PATH, else in these folders.
 QString findProgram(const QStringList &names, const QStringList &moreFolders)
 {
     for (const QString &name : names) {
@@ -58,6 +59,21 @@ Result<QString> runProgram(const QString &program, const QStringList &arguments,
     return output;
 }
 
+/// The script that came with this server before any other: a script makes the tables of its own version, by
+/// the server that it finds.
+QString installScript(const ServerProgram &server)
+{
+    const QStringList names{QStringLiteral("mariadb-install-db"), QStringLiteral("mysql_install_db")};
+    const QDir beside = QFileInfo(server.path).canonicalPath() + QStringLiteral("/..");
+    for (const char *folder : {"bin", "scripts"})
+        for (const QString &name : names) {
+            const QString path = beside.filePath(QLatin1String(folder) + QLatin1Char('/') + name);
+            if (const QFileInfo script(path); script.isFile() && script.isExecutable())
+                return QDir::cleanPath(path);
+        }
+    return findProgram(names, {QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin")});
+}
+
 /// To be run in the data directory's parent: mariadb-install-db is a shell script that splits an absolute
 /// path at its blanks, so it only ever sees the last, plain part of it.
 Result<QStringList> initialiseCommand(const ServerProgram &server, const QString &folderName)
@@ -65,11 +81,7 @@ Result<QStringList> initialiseCommand(const ServerProgram &server, const QString
     const QString dataFolder = QStringLiteral("./") + folderName;
     QStringList command;
     if (server.mariaDb) {
-        const QDir beside = QFileInfo(server.path).canonicalPath() + QStringLiteral("/..");
-        const QString script =
-            findProgram({QStringLiteral("mariadb-install-db"), QStringLiteral("mysql_install_db")},
-                        {beside.filePath(QStringLiteral("bin")), beside.filePath(QStringLiteral("scripts")),
-                         QStringLiteral("/usr/bin"), QStringLiteral("/usr/local/bin")});
+        const QString script = installScript(server);
         if (script.isEmpty())
             return fail({.code = ErrorCode::ScratchServerMissing,
                          .what = CoreText::tr(
@@ -83,11 +95,17 @@ Result<QStringList> initialiseCommand(const ServerProgram &server, const QString
                 << QStringLiteral("--datadir=") + dataFolder
                 // Resized to its real size when the server starts; small, it is written in no time.
                 << QStringLiteral("--innodb-log-file-size=10M");
+        // In an archive's own layout the older scripts find nothing without being told where they are.
+        if (QFileInfo(script).dir().dirName() == QLatin1String("scripts"))
+            command << QStringLiteral("--basedir=") +
+                           QDir::cleanPath(QFileInfo(script).path() + QStringLiteral("/.."));
     } else {
         command << server.path << QStringLiteral("--no-defaults") << QStringLiteral("--initialize-insecure")
                 << QStringLiteral("--datadir=") + dataFolder;
         if (server.can(Ability::RedoLogCapacity))
             command << QStringLiteral("--innodb-redo-log-capacity=8M"); // as above
+        if (const QString base = server.baseFolder(); !base.isEmpty())
+            command << QStringLiteral("--basedir=") + base;
     }
     if (::geteuid() == 0)
         command << QStringLiteral("--user=root");
@@ -119,6 +137,16 @@ QString ServerProgram::displayName() const
         .arg(version / 10000)
         .arg(version / 100 % 100)
         .arg(version % 100);
+}
+
+QString ServerProgram::baseFolder() const
+{
+    const QString base = QDir::cleanPath(QFileInfo(path).canonicalPath() + QStringLiteral("/.."));
+    for (const char *share : {"share", "share/mysql", "share/mariadb"})
+        if (QFileInfo::exists(base + QLatin1Char('/') + QLatin1String(share) +
+                              QStringLiteral("/english/errmsg.sys")))
+            return base;
+    return {};
 }
 
 Result<ServerProgram> ServerProgram::find(const QString &wanted)

@@ -18,6 +18,10 @@ struct ServerProgram
 
     bool can(Ability ability) const { return serverCan(ability, mariaDb, version); }
     QString displayName() const; ///< "MariaDB 10.11.19"
+    /// The folder that the program, its messages and its plugins were unpacked into (its basedir); empty
+    /// where no messages are there, as beside a wrapper. MySQL before 8.0 and MariaDB look where they were
+    /// built for unless they are told, and without its messages MySQL 5.7 answers "Unknown error 1146".
+    QString baseFolder() const;
 
     /// Looks in PATH, then where servers are installed (/usr/sbin and its like): mariadbd before mysqld, or
     /// only `wanted` (a name or a path) when it is not empty. Errors: ScratchServerMissing.

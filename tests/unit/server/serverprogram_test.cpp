@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/serverprogram.h"
 
+#include "core/base/paths.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 namespace millrace {
@@ -32,6 +37,64 @@ TEST(ServerProgram, ReadsFlavourAndVersionOfEveryFamily)
         EXPECT_EQ(program->version, expected.version) << expected.line;
         EXPECT_EQ(program->displayName(), QLatin1String(expected.name));
     }
+}
+
+/// A makers' archive that was unpacked: programs that write down what they were asked for.
+class UnpackedServer
+{
+public:
+    void add(const QString &path, const QByteArray &script = {})
+    {
+        ASSERT_TRUE(QDir().mkpath(QFileInfo(folder() + path).path()));
+        QFile file(folder() + path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(script);
+        ASSERT_TRUE(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+    QString folder() const { return QFileInfo(m_folder.path()).canonicalFilePath(); }
+    /// The words that the program called \a name got while the data directory was made.
+    QStringList askedFor(const ServerProgram &program, const QString &name) const
+    {
+        const auto made = program.makeDataFolder(folder() + QStringLiteral("/data"));
+        EXPECT_TRUE(made) << (made ? "" : qPrintable(made.error().text()));
+        const auto words = readWholeFile(folder() + QLatin1Char('/') + name);
+        return words ? QString::fromUtf8(*words).split(QLatin1Char('\n')) : QStringList();
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// In the parent of the data directory, where the programs are run.
+constexpr const char *writesDown = "#!/bin/sh\nprintf '%s\\n' \"$@\" >\"${0##*/}.asked\"\n";
+
+TEST(ServerProgram, UnpackedMySqlIsToldWhereItIs)
+{
+    UnpackedServer server;
+    server.add(QStringLiteral("/bin/mysqld"), writesDown);
+    const ServerProgram program{
+        .path = server.folder() + QStringLiteral("/bin/mysqld"), .mariaDb = false, .version = 50722};
+    EXPECT_EQ(program.baseFolder(), QString()) << "a program without messages beside it: a wrapper";
+    server.add(QStringLiteral("/share/english/errmsg.sys"));
+    EXPECT_EQ(program.baseFolder(), server.folder());
+    EXPECT_TRUE(server.askedFor(program, QStringLiteral("mysqld.asked"))
+                    .contains(QStringLiteral("--basedir=") + server.folder()));
+}
+
+TEST(ServerProgram, DataAreMadeByTheScriptOfTheServerAndNotByThatInThePath)
+{
+    UnpackedServer other;
+    other.add(QStringLiteral("/mariadb-install-db"), "#!/bin/sh\nexit 1\n");
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", other.folder().toUtf8() + ':' + path);
+    UnpackedServer server;
+    server.add(QStringLiteral("/bin/mariadbd"), writesDown);
+    server.add(QStringLiteral("/scripts/mariadb-install-db"), writesDown);
+    const ServerProgram program{.path = server.folder() + QStringLiteral("/bin/mariadbd"), .version = 110405};
+    const QStringList words = server.askedFor(program, QStringLiteral("mariadb-install-db.asked"));
+    qputenv("PATH", path);
+    EXPECT_TRUE(words.contains(QStringLiteral("--basedir=") + server.folder()))
+        << qPrintable(words.join(QLatin1Char(' ')));
 }
 
 TEST(ServerProgram, SomethingElseIsNoServer)
