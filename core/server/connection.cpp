@@ -356,9 +356,16 @@ Result<qint64> Connection::replicaLagSeconds()
 {
     const WaitingForServer waiting(m_infile->line.get());
     QSqlQuery query(m_database);
-    // SHOW ALL: MariaDB's form for several sources; MySQL lists them all without.
-    if (!query.exec(QStringLiteral("SHOW ALL REPLICAS STATUS")) &&
-        !query.exec(QStringLiteral("SHOW REPLICA STATUS")))
+    // ALL is MariaDB's form for several sources; MySQL lists them all without. SLAVE: before MySQL 8.0.22 and
+    // MariaDB 10.5.1. Only words that a server does not know are asked in others.
+    constexpr int cannotParse = 1064;
+    bool known = false;
+    for (const char *whose : {"ALL REPLICAS", "REPLICA", "ALL SLAVES", "SLAVE"}) {
+        known = query.exec(QStringLiteral("SHOW %1 STATUS").arg(QLatin1String(whose)));
+        if (known || query.lastError().nativeErrorCode().toInt() != cannotParse)
+            break;
+    }
+    if (!known)
         return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(),
                           CoreText::tr("The replication lag cannot be read")));
     const QSqlRecord record = query.record();
