@@ -106,28 +106,24 @@ private:
 
     QString nearest(const QString &name) const
     {
-        const bool sensitive = name.endsWith(QLatin1String("_cs")) || name.contains(QLatin1String("_as_cs"));
-        if (!m_target.isMariaDb() && name.contains(QLatin1String("uca1400")) &&
-            !name.startsWith(QLatin1String("utf8mb4")))
-            return name.section(QLatin1Char('_'), 0, 0) +
-                   (sensitive ? QStringLiteral("_bin") : QStringLiteral("_unicode_520_ci"));
-        if (!m_target.isMariaDb() && name.contains(QLatin1String("uca1400")))
-            return sensitive                              ? QStringLiteral("utf8mb4_0900_as_cs")
-                   : name.contains(QLatin1String("_as_")) ? QStringLiteral("utf8mb4_0900_as_ci")
-                                                          : QStringLiteral("utf8mb4_0900_ai_ci");
+        const bool uca1400 = name.contains(QLatin1String("uca1400"));
+        const bool uca900 = name.contains(QLatin1String("_0900_"));
         if (!m_target.isMariaDb() && name.endsWith(QLatin1String("_nopad_bin")))
             return QString(name).remove(QStringLiteral("nopad_"));
-        if (m_target.isMariaDb() && !m_target.can(Ability::Collations0900) &&
-            name.contains(QLatin1String("_0900_"))) {
-            if (name.endsWith(QLatin1String("_0900_bin")))
-                return QStringLiteral("utf8mb4_bin");
-            if (!m_target.can(Ability::CollationsUca1400))
-                return sensitive ? QStringLiteral("utf8mb4_bin") : QStringLiteral("utf8mb4_unicode_520_ci");
-            return sensitive                              ? QStringLiteral("utf8mb4_uca1400_as_cs")
-                   : name.contains(QLatin1String("_as_")) ? QStringLiteral("utf8mb4_uca1400_as_ci")
-                                                          : QStringLiteral("utf8mb4_uca1400_ai_ci");
-        }
-        return {};
+        if (uca1400 == uca900 || m_target.can(uca1400 ? Ability::CollationsUca1400 : Ability::Collations0900))
+            return {};
+        if (name.endsWith(QLatin1String("_0900_bin")))
+            return QStringLiteral("utf8mb4_bin");
+        const bool sensitive = name.endsWith(QLatin1String("_cs")) || name.contains(QLatin1String("_as_cs"));
+        const QString charset = name.section(QLatin1Char('_'), 0, 0);
+        const QString family = m_target.can(Ability::Collations0900)      ? QStringLiteral("utf8mb4_0900")
+                               : m_target.can(Ability::CollationsUca1400) ? QStringLiteral("utf8mb4_uca1400")
+                                                                          : QString();
+        if (family.isEmpty() || charset != QLatin1String("utf8mb4"))
+            return charset + (sensitive ? QStringLiteral("_bin") : QStringLiteral("_unicode_520_ci"));
+        return family + (sensitive                              ? QStringLiteral("_as_cs")
+                         : name.contains(QLatin1String("_as_")) ? QStringLiteral("_as_ci")
+                                                                : QStringLiteral("_ai_ci"));
     }
 
     bool isSymbol(qsizetype at, const char *symbol) const

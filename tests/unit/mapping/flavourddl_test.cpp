@@ -7,11 +7,11 @@ namespace millrace {
 
 namespace {
 
-ServerFacts mySql()
+ServerFacts mySql(int version = 90704)
 {
     ServerFacts facts;
     facts.flavour = ServerFacts::Flavour::MySql;
-    facts.version = 90704;
+    facts.version = version;
     return facts;
 }
 
@@ -69,6 +69,20 @@ TEST(FlavourDdl, MySqlForMariaDb)
                              "COLLATE utf8mb4_bin) COLLATE=utf8mb4_uca1400_ai_ci"));
     EXPECT_EQ(mendedFor(sql, mariaDb(110405)).sql, sql) << "it knows these names";
     EXPECT_EQ(mendedFor(sql, mySql()).sql, sql);
+}
+
+TEST(FlavourDdl, CollationsForServersThatAreOlderThanBothFamilies)
+{
+    const QString sql =
+        QStringLiteral("CREATE TABLE `t` (`s` varchar(9) COLLATE utf8mb4_0900_as_cs, `b` varchar(9) COLLATE "
+                       "utf8mb4_0900_bin, `u` varchar(9) COLLATE utf8mb4_uca1400_as_ci, `o` varchar(9) "
+                       "CHARACTER SET utf8mb3 COLLATE utf8mb3_uca1400_ai_ci) COLLATE=utf8mb4_0900_ai_ci");
+    const QString older = QStringLiteral(
+        "CREATE TABLE `t` (`s` varchar(9) COLLATE utf8mb4_bin, `b` varchar(9) COLLATE "
+        "utf8mb4_bin, `u` varchar(9) COLLATE utf8mb4_unicode_520_ci, `o` varchar(9) "
+        "CHARACTER SET utf8mb3 COLLATE utf8mb3_unicode_520_ci) COLLATE=utf8mb4_unicode_520_ci");
+    EXPECT_EQ(mendedFor(sql, mySql(50722)).sql, older);
+    EXPECT_EQ(mendedFor(sql, mariaDb(100500)).sql, older);
 }
 
 } // namespace millrace
