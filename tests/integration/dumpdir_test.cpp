@@ -5,6 +5,7 @@
 #include "core/server/tableschema.h"
 #include "core/source/filescan.h"
 #include "core/source/inspector.h"
+#include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/shelldumpwriter.h"
 
@@ -72,6 +73,7 @@ TEST(DumpDirs, MydumperRoundTrip)
                 .arg(id % 5 == 0 ? QStringLiteral("NULL")
                                  : QStringLiteral("CONCAT('m\u00FC\\'\\t', %1)").arg(id))
                 .arg(id % 512));
+    keepNoFigures(server);
     const QString folder = target.folderPath() + QStringLiteral("/dump");
     const ConnectionSpec spec = target.target().spec;
     for (const QStringList &more :

@@ -4,6 +4,7 @@
 #include "core/server/connection.h"
 #include "tests/integration/dumpcase.h"
 #include "tests/support/archivefile.h"
+#include "tests/support/factsof.h"
 #include "tests/support/shelldumpwriter.h"
 
 #include <QProcess>
@@ -101,6 +102,7 @@ TEST_F(DumpFolders, OfMydumperComesBackWhole)
         execute(QStringLiteral("DROP PROCEDURE %1.twice").arg(m_source));
         execute(QStringLiteral("DROP FUNCTION %1.thrice").arg(m_source));
     }
+    keepNoFigures(m_server);
     QProcess process;
     process.start(program, arguments);
     ASSERT_TRUE(process.waitForFinished(60'000));

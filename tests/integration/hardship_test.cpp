@@ -7,6 +7,7 @@
 #include "core/server/quoting.h"
 #include "core/source/archivelist.h"
 #include "core/source/inspector.h"
+#include "tests/support/factsof.h"
 #include "tests/support/filesizelimit.h"
 #include "tests/support/loadcase.h"
 #include "tests/support/sanitized.h"
@@ -207,6 +208,8 @@ TEST(UnderUs, AColumnThatIsAddedOrNarrowedIsNoticedOrHarmless)
     EXPECT_TRUE(added.tables.first().verified) << why(added);
     expectAllRows(wider, 20'000);
 
+    if (!keepsChecks(wider.server()))
+        GTEST_SKIP() << "the other half: MySQL forgets a CHECK before 8.0.16";
     LoadCase narrower; // what does not fit any more stops the run: it is not cut
     prepareSlow(narrower);
     RunSummary cut = narrower.run([&](RunControl &, const MigrationRun &run) {

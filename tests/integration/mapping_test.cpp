@@ -6,6 +6,7 @@
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 #include "core/source/filescan.h"
+#include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
 
 #include <gtest/gtest.h>
@@ -25,10 +26,7 @@ std::unique_ptr<Connection> open(const ResolvedConnection &target)
 
 bool isMariaDb()
 {
-    return PrivateServer::shared()
-        .value(QStringLiteral("SELECT VERSION()"))
-        .toString()
-        .contains(QLatin1String("MariaDB"));
+    return factsOf(PrivateServer::shared()).isMariaDb();
 }
 
 /// A line of a -T dump.
@@ -261,11 +259,12 @@ TEST_F(MappingAgainstServer, APartitionedTableWithForeignKeysIsPreviewedToo)
             "MAXVALUE)")
             .arg(schema));
     server.execute(QStringLiteral("CREATE TABLE %1.parent (id int PRIMARY KEY)").arg(schema));
-    server.execute(
-        QStringLiteral("CREATE TABLE %1.child (id int PRIMARY KEY, v varchar(3), CONSTRAINT `o``dd, "
-                       "FOREIGN KEY` FOREIGN KEY (id) REFERENCES %1.parent (id))")
-            .arg(schema));
     const auto connection = open(server.connection(schema));
+    const ServerFacts facts = factsOf(server); // MariaDB 11.4.5 and 11.8.6 show it without the doubled quote
+    server.execute(
+        QStringLiteral("CREATE TABLE %1.child (id int PRIMARY KEY, v varchar(3), CONSTRAINT `o%2dd, "
+                       "FOREIGN KEY` FOREIGN KEY (id) REFERENCES %1.parent (id))")
+            .arg(schema, QLatin1String(facts.isMariaDb() && facts.version >= 110000 ? "" : "``")));
     const QVector<PickedRow> rows{
         {.row = {.row = 1, .raw = "5\tabcd", .fields = {{"5"}, {"abcd"}}}, .number = 1}};
     Mapping mapping{.fields = parseColumnList(QStringLiteral("(id, v)")).value()};
@@ -432,7 +431,6 @@ TEST_F(MappingAgainstServer, EachTransformStoresWhatItSays)
         const Transform *transform = transformNamed(QString::fromUtf8(shown.id));
         ASSERT_NE(transform, nullptr) << shown.id;
         untested.removeAll(transform->id);
-        EXPECT_TRUE(transform->worksOn(facts)) << shown.id;
         const auto expression = transformed(*transform, QStringLiteral("@v"), shown.values);
         ASSERT_TRUE(expression) << shown.id << ": " << expression.error().text().toStdString();
         server.execute(QStringLiteral("DROP TABLE IF EXISTS %1.t").arg(schema));
@@ -446,6 +444,9 @@ TEST_F(MappingAgainstServer, EachTransformStoresWhatItSays)
         for (const QByteArray &value : shown.given)
             rows << PickedRow{.row = {.raw = value + "\tw"}, .number = rows.size() + 1};
         const auto preview = previewPicked(*connection, dialect, mapping, table, rows);
+        EXPECT_EQ(transform->worksOn(facts), preview.has_value()) << shown.id;
+        if (shown.id == std::string_view("replace-pattern") && !transform->worksOn(facts))
+            continue; // MySQL 5.7
         ASSERT_TRUE(preview) << shown.id << ": " << expression->toStdString() << "\n"
                              << preview.error().text().toStdString();
         ASSERT_EQ(preview->rows.size(), shown.expected.size()) << shown.id;
@@ -479,6 +480,8 @@ TEST_F(MappingAgainstServer, TheServerReadsTextAsWeDo)
          {"1 /*! + 2 */ /*!50000 + 4 */ /*!50700 + 8 */ /*!80000 + 16 */ /*!99999 + 32 */",
           "1 /*M! + 2 */ /*M!100100 + 4 */ /*!100100 + 8 */ /*!999999 + 16 */",
           "1 /* + 2 */ + 4 -- + 8\n + 16 # + 32\n", "1 + 2--1", "1 /*!999999 + 2 /* + 4 */ + 8 */ + 16"}) {
+        if (!facts.isMariaDb() && facts.version <= 80015 && QByteArray(text).contains("0100"))
+            continue; // of six digits these take the last for a number of its own
         int sum = 0;
         bool minus = false;
         for (const SqlToken &token : scanSql(QString::fromUtf8(text), rules).tokens) {

@@ -2,6 +2,7 @@
 // What cannot work is refused before anything is touched, with the reason and the remedy.
 #include "core/plan/preflight.h"
 #include "core/server/connection.h"
+#include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
 
 #include <QFile>
@@ -121,9 +122,7 @@ TEST(Refusal, ConnectionErrorsAreToldApart)
 
     ResolvedConnection encrypted = server.connection();
     encrypted.spec.tls = ConnectionSpec::Tls::Required;
-    // MySQL makes itself a certificate at its first start, MariaDB 10.11 has none.
-    const bool hasTls = server.value(QStringLiteral("SELECT VERSION() NOT LIKE '%MariaDB%'")).toBool();
-    EXPECT_EQ(connectError(encrypted), hasTls ? ErrorCode{} : ErrorCode::TlsUnavailable);
+    EXPECT_EQ(connectError(encrypted), offersTls(server) ? ErrorCode{} : ErrorCode::TlsUnavailable);
 }
 
 TEST(Refusal, AccountWithoutPrivilegesGetsTheExactGrant)

@@ -4,10 +4,12 @@
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
 #include "tests/support/certificates.h"
+#include "tests/support/factsof.h"
 #include "tests/support/freeport.h"
 #include "tests/support/privateserver.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <gtest/gtest.h>
 
 namespace millrace::test {
@@ -38,6 +40,13 @@ protected:
                                           QStringLiteral("--ssl-key=") + s_ours->key(serverName)}});
         s_server->execute(QStringLiteral("CREATE USER app@'%' IDENTIFIED BY 'se;cr}et'"));
     }
+    void SetUp() override
+    {
+        const QString versions = factsOf(*s_server).variables.value(QStringLiteral("tls_version"));
+        if (!versions.contains(QStringLiteral("TLSv1.2")) && !versions.contains(QStringLiteral("TLSv1.3")))
+            GTEST_SKIP() << "MySQL 5.7 as its makers built it up to 5.7.27 (yaSSL) has "
+                         << versions.toStdString() << ", which the client library refuses";
+    }
     static void TearDownTestSuite()
     {
         s_server.reset();
@@ -46,8 +55,8 @@ protected:
     }
     void TearDown() override
     {
-        install(QStringLiteral("right"));
-        reload();
+        if (s_installed != QLatin1String("right"))
+            install(QStringLiteral("right"));
     }
 
     static QStringList arguments(int port)
@@ -59,7 +68,7 @@ protected:
     {
         return s_server->value(QStringLiteral("SELECT VERSION() NOT LIKE '%MariaDB%'")).toBool();
     }
-    /// Under the names that the server was started with.
+    /// Under the names that the server was started with; one that runs reads it.
     static void install(const QString &name)
     {
         for (const auto &[from, to] : {std::pair(s_ours->certificate(name), s_ours->certificate(serverName)),
@@ -67,11 +76,16 @@ protected:
             QFile::remove(to);
             ASSERT_TRUE(QFile::copy(from, to));
         }
-    }
-    static void reload()
-    {
-        s_server->execute(isMySql() ? QStringLiteral("ALTER INSTANCE RELOAD TLS")
-                                    : QStringLiteral("FLUSH SSL"));
+        s_installed = name;
+        if (!s_server)
+            return;
+        if (isMySql() && factsOf(*s_server).version < 80016) { // reads its certificate when it starts
+            ASSERT_TRUE(s_server->server().stop());
+            ASSERT_TRUE(s_server->server().start());
+        } else {
+            s_server->execute(isMySql() ? QStringLiteral("ALTER INSTANCE RELOAD TLS")
+                                        : QStringLiteral("FLUSH SSL"));
+        }
     }
 
     static ConnectionSpec spec(Tls tls, const QString &ca = {})
@@ -86,6 +100,13 @@ protected:
     {
         return Connection::open({.spec = spec, .password = QStringLiteral("se;cr}et")});
     }
+    /// MariaDB's own archives have another TLS library than we, which writes TLS13-AES256-GCM-SHA384 for
+    /// TLS_AES_256_GCM_SHA384.
+    static QString spelledAlike(QString cipher)
+    {
+        static const QRegularExpression spelling(QStringLiteral("^TLS(13)?|[-_]"));
+        return cipher.remove(spelling);
+    }
     static Error refused(const ConnectionSpec &spec)
     {
         const auto connection = open(spec);
@@ -99,6 +120,7 @@ protected:
 
     inline static std::unique_ptr<Certificates> s_ours, s_others;
     inline static std::unique_ptr<PrivateServer> s_server;
+    inline static QString s_installed;
     inline static int s_port = 0;
 };
 
@@ -115,7 +137,7 @@ TEST_F(TlsModes, TheRightCaIsTakenInEveryModeThatAsksForOne)
         const auto said = (*connection)->rows(QStringLiteral("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
         ASSERT_TRUE(said);
         EXPECT_FALSE(facts->tlsCipher.isEmpty());
-        EXPECT_EQ(facts->tlsCipher, said->first().value(1).toString());
+        EXPECT_EQ(spelledAlike(facts->tlsCipher), spelledAlike(said->first().value(1).toString()));
         EXPECT_TRUE(facts->tlsVersion.startsWith(QStringLiteral("TLSv1.")))
             << facts->tlsVersion.toStdString();
         EXPECT_EQ(facts->currentUser, QStringLiteral("app@%"));
@@ -143,7 +165,6 @@ TEST_F(TlsModes, AnotherCaIsRefused)
 TEST_F(TlsModes, ACertificateForAnotherNameIsRefusedByIdentityAlone)
 {
     install(QStringLiteral("elsewhere"));
-    reload();
     const Error error = refused(spec(Tls::VerifyIdentity, s_ours->caFile()));
     EXPECT_EQ(error.code, ErrorCode::TlsNotVerified) << error.text().toStdString();
     EXPECT_TRUE(error.howToFix.contains(QStringLiteral("127.0.0.1"))) << error.text().toStdString();
@@ -155,7 +176,10 @@ TEST_F(TlsModes, AServerWithoutTlsIsRefusedWhereTlsIsAskedFor)
 {
     const int port = freePort();
     PrivateServer::Options options{.extraArguments = arguments(port)};
-    options.extraArguments << (isMySql() ? QStringLiteral("--tls-version=") : QStringLiteral("--skip-ssl"));
+    // MySQL 8.4 has no --skip-ssl any more.
+    options.extraArguments << (isMySql() && factsOf(*s_server).version >= 80016
+                                   ? QStringLiteral("--tls-version=")
+                                   : QStringLiteral("--skip-ssl"));
     const PrivateServer bare(options);
     bare.execute(QStringLiteral("CREATE USER app@'%' IDENTIFIED BY 'se;cr}et'"));
     // Without TLS MySQL makes no key that a new account's password could be sent with; one it knows needs

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/factsof.h"
+
+#include "core/server/connection.h"
+
+#include <stdexcept>
+
+namespace millrace::test {
+
+ServerFacts factsOf(const PrivateServer &server)
+{
+    const auto connection = Connection::open(server.connection());
+    if (!connection)
+        throw std::runtime_error(connection.error().text().toStdString());
+    auto facts = ServerFacts::read(**connection);
+    if (!facts)
+        throw std::runtime_error(facts.error().text().toStdString());
+    return std::move(*facts);
+}
+
+bool keepsChecks(const PrivateServer &server)
+{
+    const ServerFacts facts = factsOf(server);
+    return facts.isMariaDb() || facts.version >= 80016;
+}
+
+bool offersTls(const PrivateServer &server)
+{
+    const ServerFacts facts = factsOf(server);
+    // From 8.4 on MySQL has TLS and not the variable.
+    return facts.variables.value(QStringLiteral("have_ssl"), QStringLiteral("YES")) == QLatin1String("YES");
+}
+
+void keepNoFigures(const PrivateServer &server)
+{
+    const ServerFacts facts = factsOf(server);
+    if (!facts.isMariaDb() && facts.version >= 80000 && facts.version <= 80015)
+        server.execute(QStringLiteral("SET GLOBAL information_schema_stats_expiry = 0"));
+}
+
+} // namespace millrace::test
