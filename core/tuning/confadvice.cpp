@@ -38,8 +38,12 @@ public:
         if (!knob || !knob->here || value.isEmpty() || sameSettingValue(knob->today, value))
             return;
         m_advice.lines << ConfAdvice::Line{QStringLiteral("%1 = %2").arg(name, shown(*knob, value)), why};
-        m_advice.back << ConfAdvice::Line{QStringLiteral("%1 = %2").arg(name, shown(*knob, knob->today)),
-                                          CoreText::tr("as it was before")};
+        // A default without a name (innodb_flush_method before MySQL 8.0): a server does not start with an
+        // empty word.
+        const QString before = knob->today.isEmpty()
+                                   ? QStringLiteral("# without %1").arg(name)
+                                   : QStringLiteral("%1 = %2").arg(name, shown(*knob, knob->today));
+        m_advice.back << ConfAdvice::Line{before, CoreText::tr("as it was before")};
     }
 
     void addFromTable(const QString &name)

@@ -37,12 +37,23 @@ Error refusal(const QString &name, const Error &cause)
             .context = cause.context};
 }
 
+/// The change before has not ended: this one was dropped.
 bool resizing(Connection &connection)
 {
     const auto warnings = connection.warnings();
     return warnings && std::any_of(warnings->begin(), warnings->end(), [](const ServerWarning &warning) {
                return warning.code == resizeInProgress;
            });
+}
+
+/// MySQL 5.7 and MariaDB 11.4 take a change of the buffer pool and show the old size until it is done.
+bool resizeUnderWay(Connection &connection)
+{
+    const auto rows =
+        connection.rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb\\_buffer\\_pool\\_resize\\_status'"));
+    const QString status = rows && !rows->isEmpty() ? rows->first().value(1).toString() : QString();
+    return !status.isEmpty() && !status.startsWith(QLatin1String("Completed")) &&
+           !status.startsWith(QLatin1String("Size did not change"));
 }
 
 } // namespace
@@ -82,13 +93,22 @@ Result<QString> setGlobal(Connection &connection, const QString &name, const QSt
     using namespace std::chrono_literals;
     if (!isVariableName(name))
         return fail(unknown(name));
+    const bool pool = name.compare(QLatin1String("innodb_buffer_pool_size"), Qt::CaseInsensitive) == 0;
     QElapsedTimer timer;
     timer.start();
     for (;;) {
         if (const auto set = connection.execute(setGlobalStatement(name, value)); !set)
             return fail(refusal(name, set.error()));
         const bool busy = resizing(connection);
-        const auto now = readGlobal(connection, name);
+        auto now = readGlobal(connection, name);
+        // Read once more behind the end: it may have come between the two questions.
+        bool underWay = pool && !busy;
+        while (underWay && now && !sameSettingValue(*now, value) && timer.elapsed() < patienceMs) {
+            underWay = resizeUnderWay(connection);
+            if (underWay)
+                std::this_thread::sleep_for(50ms);
+            now = readGlobal(connection, name);
+        }
         if (!now || !busy || sameSettingValue(*now, value))
             return now;
         if (timer.elapsed() > patienceMs)

@@ -346,6 +346,17 @@ constexpr std::array globalRows{
         .dynamicMysql = {80030, 0},
         .dynamicMariaDb = {110006, 0}},
     KnobRow{
+        .name = "innodb_data_file_buffering",
+        .group = Group::Global,
+        .does = QT_TRANSLATE_NOOP(
+            "core", "Whether data files go through the system's cache (it replaces innodb_flush_method)."),
+        .gain = QT_TRANSLATE_NOOP("core", "No page is in memory twice."),
+        .risk = nullptr,
+        .during = "OFF",
+        .needs = Needs::Global,
+        .mysql = never,
+        .mariaDb = {110000, 0}},
+    KnobRow{
         .name = "local_infile",
         .group = Group::Global,
         .does =
@@ -403,16 +414,6 @@ constexpr std::array startRows{
             .during = "O_DIRECT",
             .mysql = {},
             .mariaDb = {}},
-    KnobRow{
-        .name = "innodb_data_file_buffering",
-        .group = Group::Start,
-        .does = QT_TRANSLATE_NOOP(
-            "core", "Whether data files go through the system's cache (it replaces innodb_flush_method)."),
-        .gain = QT_TRANSLATE_NOOP("core", "No page is in memory twice."),
-        .risk = nullptr,
-        .during = "OFF",
-        .mysql = never,
-        .mariaDb = {110000, 0}},
     KnobRow{
         .name = "innodb_sort_buffer_size",
         .group = Group::Start,

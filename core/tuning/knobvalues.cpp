@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/knobvalues.h"
 
+#include "core/tuning/knobtable.h"
+
 #include <algorithm>
 
 namespace millrace {
@@ -20,6 +22,14 @@ qint64 fittingRedoLog(const std::optional<HostFacts> &host)
 QString atLeast(qint64 value, const QString &today)
 {
     return value > today.toLongLong() ? QString::number(value) : QString();
+}
+
+bool changesWhileMySqlRuns(const QString &name, const ServerFacts &facts)
+{
+    const auto rows = knobRows();
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&name](const KnobRow &each) { return name == QLatin1String(each.name); });
+    return !facts.isMariaDb() && row != rows.end() && row->dynamicMysql.contains(facts.version);
 }
 
 } // namespace
@@ -48,9 +58,10 @@ QString fittingValue(const QString &name, const ServerFacts &facts, const std::o
         return atLeast(20'000, today);
     if (name == QLatin1String("innodb_log_buffer_size"))
         return atLeast(64 * mebibyte, today);
-    // MySQL goes from ON to DETECT_ONLY and back while it runs, not to OFF.
+    // MySQL goes from ON to DETECT_ONLY and back while it runs, not to OFF. Before it could, it did not know
+    // the word and would not start with it.
     if (name == QLatin1String("innodb_doublewrite"))
-        return facts.isMariaDb() ? QStringLiteral("OFF") : QStringLiteral("DETECT_ONLY");
+        return changesWhileMySqlRuns(name, facts) ? QStringLiteral("DETECT_ONLY") : QStringLiteral("OFF");
     return {};
 }
 

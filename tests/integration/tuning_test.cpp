@@ -119,6 +119,9 @@ TEST_F(Tuning, EveryKnobThatIsOfferedCanBeSetAndComesBack)
             // A private server runs without doublewrite buffer, and such a one stays without.
             if (knob.name == QLatin1String("innodb_doublewrite") && knob.today == QLatin1String("OFF"))
                 continue;
+            // MySQL before 8.4 keeps it below a lower maximum, which is raised before it in a run.
+            if (knob.name == QLatin1String("innodb_io_capacity"))
+                (void)setGlobal(*connection, QStringLiteral("innodb_io_capacity_max"), knob.during);
             const auto set = setGlobal(*connection, knob.name, knob.during);
             EXPECT_TRUE(set && sameSettingValue(*set, knob.during))
                 << knob.name.toStdString() << ": "

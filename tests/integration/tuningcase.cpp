@@ -36,7 +36,7 @@ QVector<SessionSetting> someGlobals()
             {QStringLiteral("innodb_io_capacity_max"), QStringLiteral("40000")},
             {QStringLiteral("innodb_max_dirty_pages_pct"), QStringLiteral("95")},
             {QStringLiteral("sync_binlog"), QStringLiteral("7")},
-            {QStringLiteral("innodb_adaptive_hash_index"), QStringLiteral("ON")}};
+            {QStringLiteral("innodb_print_all_deadlocks"), QStringLiteral("ON")}};
 }
 
 void smallLoad(LoadCase &load, int rows)

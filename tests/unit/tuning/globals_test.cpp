@@ -97,6 +97,7 @@ TEST(Knobs, ADoublewriteBufferIsSwitchedWhereTheServerSaysThatItCanBe)
     EXPECT_EQ(knobOf(mySql()).group, KnobGroup::Global);
     EXPECT_EQ(knobOf(mySql()).during, QStringLiteral("DETECT_ONLY"));
     EXPECT_EQ(knobOf(mySql(50744)).group, KnobGroup::Start) << "a restart only, before 8.0.30";
+    EXPECT_EQ(knobOf(mySql(50744)).during, QStringLiteral("OFF")) << "it would not start with another word";
     EXPECT_EQ(knobOf(mariaDb()).group, KnobGroup::Start) << "MariaDB says so itself";
     ServerFacts later = mariaDb();
     later.version = 110400;
@@ -223,6 +224,15 @@ TEST(ConfAdvice, SaysWhatDiffersAndHowToTakeItBack)
     EXPECT_THAT(remote.snippet().toStdString(), testing::Not(HasSubstr("\ninnodb_buffer_pool_size =")));
     EXPECT_THAT(remote.snippet().toStdString(), HasSubstr("innodb_doublewrite = OFF"));
     EXPECT_THAT(remote.snippet().toStdString(), HasSubstr("skip_log_bin"));
+}
+
+TEST(ConfAdvice, ADefaultWithoutANameIsTakenBackByLeavingItOut)
+{
+    ServerFacts facts = mySql(50722);
+    facts.variables.insert(QStringLiteral("innodb_flush_method"), QString());
+    const ConfAdvice advice = confAdvice(facts, knobs(facts, machine()), machine());
+    EXPECT_THAT(advice.snippet().toStdString(), HasSubstr("\ninnodb_flush_method = O_DIRECT\n"));
+    EXPECT_THAT(advice.takenBack().toStdString(), HasSubstr("\n# without innodb_flush_method\n"));
 }
 
 TEST(ConfAdvice, NamesTheSuccessorOfTheFlushMethod)
