@@ -57,9 +57,9 @@ Result<ColumnExpression> parseExpression(const QString &text);
 /// The bindings of matchFields() (automatch.h), which also says why.
 Mapping autoMap(int fieldCount, const QStringList &fieldNames, const TableSchema &table);
 
-/// On MariaDB LOAD DATA with a SET clause gives a new number to an AUTO_INCREMENT column whose field is 0,
-/// whatever NO_AUTO_VALUE_ON_ZERO says (seen on 10.11.19; not on MySQL 9.7.4). Through a variable the 0 stays
-/// 0. The mapping as it is where nothing of this applies.
+/// On MariaDB and older MySQL LOAD DATA with a SET clause gives a new number to an AUTO_INCREMENT column
+/// whose field is 0, whatever NO_AUTO_VALUE_ON_ZERO says (seen on MariaDB 10.11.19, MySQL 5.7.22 and 8.0.15;
+/// not on MySQL 9.7.4). Through a variable the 0 stays 0. The mapping as it is where nothing of this applies.
 Mapping keepingZeros(const Mapping &mapping, const TableSchema &table);
 
 /// Everything that can be known without the server running it: number of fields, unknown columns, a column

@@ -185,20 +185,23 @@ public:
     }
 
 private:
-    /// MariaDB's SELECT … INTO OUTFILE writes BIT values as they are; MySQL 9.7 escapes them. The file does
-    /// not say which of the two wrote it, and not every value that is misread changes the number of fields.
+    /// SELECT … INTO OUTFILE of MariaDB, MySQL 5.7 and 8.0.15 writes BIT values as they are; MySQL 9.7
+    /// escapes them. The file does not say which of the two wrote it, and not every value that is misread
+    /// changes the number of fields.
     void bitColumn(const Column *column)
     {
         if (!column || !column->type.startsWith(QLatin1String("bit"), Qt::CaseInsensitive))
             return;
-        warn(CoreText::tr("Mapping"),
-             CoreText::tr(
-                 "Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value "
-                 "that holds the bytes 9, 10 or 92 is read as another or breaks its row.")
-                 .arg(column->name),
-             CoreText::tr("Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set "
-                          "%1 = CAST(@b AS UNSIGNED).")
-                 .arg(column->name));
+        warn(
+            CoreText::tr("Mapping"),
+            CoreText::tr("Column %1 is of type BIT: MariaDB and older MySQL dump it as raw bytes without "
+                         "escapes, and a value that holds the bytes 9, 10 or 92 is read as another or "
+                         "breaks its row.")
+                .arg(column->name),
+            CoreText::tr(
+                "Unless a recent MySQL (9.7) wrote the dump: dump %1+0 instead, bind the field to @b and set "
+                "%1 = CAST(@b AS UNSIGNED).")
+                .arg(column->name));
     }
 
     void ok(const QString &topic, const QString &what) { add(Severity::Ok, topic, {.what = what}); }

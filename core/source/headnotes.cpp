@@ -43,19 +43,20 @@ Error lineEndNote(const FileHead &head, const HeadSample &sample)
 
 Error bitNote(const FileHead &head, const DdlColumn &column)
 {
-    return {.code = ErrorCode::SourceUnsupported,
-            .what =
-                CoreText::tr("Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a "
+    return {
+        .code = ErrorCode::SourceUnsupported,
+        .what = CoreText::tr("Column %1 is of type BIT: MariaDB and older MySQL dump it as raw bytes without "
+                             "escapes, and a "
                              "value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another "
                              "or breaks its row.")
                     .arg(column.name),
-            .howToFix =
-                CoreText::tr(
-                    "Unless MySQL wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and "
-                    "bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of "
-                    "fields proves nothing.")
-                    .arg(column.name),
-            .context = {.file = head.path, .column = column.name}};
+        .howToFix =
+            CoreText::tr("Unless a recent MySQL (9.7) wrote the dump: dump it as a number (SELECT …, %1+0, … "
+                         "INTO OUTFILE) and "
+                         "bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of "
+                         "fields proves nothing.")
+                .arg(column.name),
+        .context = {.file = head.path, .column = column.name}};
 }
 
 Error generatedNote(const FileHead &head, const DdlColumn &column)

@@ -2608,12 +2608,12 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Das Konto darf das Journal %1 nicht führen: Ohne es kann ein unterbrochener Lauf nicht fortgesetzt oder zurückgerollt und sein Ergebnis nicht geprüft werden.</translation>
     </message>
     <message>
-        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 is read as another or breaks its row.</source>
-        <translation>Spalte %1 hat den Typ BIT: MariaDB gibt ihn als rohe Bytes ohne Escapes aus, und ein Wert mit den Bytes 9, 10 oder 92 wird als anderer gelesen oder zerreißt seine Zeile.</translation>
+        <source>Column %1 is of type BIT: MariaDB and older MySQL dump it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 is read as another or breaks its row.</source>
+        <translation>Spalte %1 hat den Typ BIT: MariaDB und ältere MySQL geben ihn als rohe Bytes ohne Escapes aus, und ein Wert mit den Bytes 9, 10 oder 92 wird als anderer gelesen oder zerreißt seine Zeile.</translation>
     </message>
     <message>
-        <source>Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set %1 = CAST(@b AS UNSIGNED).</source>
-        <translation>Außer MySQL hat den Dump geschrieben: stattdessen %1+0 ausgeben, das Feld an @b binden und %1 = CAST(@b AS UNSIGNED) setzen.</translation>
+        <source>Unless a recent MySQL (9.7) wrote the dump: dump %1+0 instead, bind the field to @b and set %1 = CAST(@b AS UNSIGNED).</source>
+        <translation>Außer ein neues MySQL (9.7) hat den Dump geschrieben: stattdessen %1+0 ausgeben, das Feld an @b binden und %1 = CAST(@b AS UNSIGNED) setzen.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -5960,12 +5960,12 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Das letzte Feld an eine Variable binden und TRIM(TRAILING &apos;\r&apos; FROM @last) speichern oder die Datei mit dos2unix umwandeln.</translation>
     </message>
     <message>
-        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another or breaks its row.</source>
-        <translation>Spalte %1 hat den Typ BIT: MariaDB gibt ihn als rohe Bytes ohne Escapes aus, und ein Wert mit den Bytes 9, 10 oder 92 (TAB, LF, Backslash) wird als anderer gelesen oder zerreißt seine Zeile.</translation>
+        <source>Column %1 is of type BIT: MariaDB and older MySQL dump it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another or breaks its row.</source>
+        <translation>Spalte %1 hat den Typ BIT: MariaDB und ältere MySQL geben ihn als rohe Bytes ohne Escapes aus, und ein Wert mit den Bytes 9, 10 oder 92 (TAB, LF, Backslash) wird als anderer gelesen oder zerreißt seine Zeile.</translation>
     </message>
     <message>
-        <source>Unless MySQL wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of fields proves nothing.</source>
-        <translation>Außer MySQL hat den Dump geschrieben: als Zahl ausgeben (SELECT …, %1+0, … INTO OUTFILE) und mit SET %1=CAST(@%1 AS UNSIGNED) binden. Dass jede Zeile gleich viele Felder hat, beweist nichts.</translation>
+        <source>Unless a recent MySQL (9.7) wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of fields proves nothing.</source>
+        <translation>Außer ein neues MySQL (9.7) hat den Dump geschrieben: als Zahl ausgeben (SELECT …, %1+0, … INTO OUTFILE) und mit SET %1=CAST(@%1 AS UNSIGNED) binden. Dass jede Zeile gleich viele Felder hat, beweist nichts.</translation>
     </message>
     <message>
         <source>Column %1 is generated, but the dump holds its values.</source>

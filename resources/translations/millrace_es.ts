@@ -2608,12 +2608,12 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>La cuenta no puede llevar el diario %1: sin él una ejecución interrumpida no se puede reanudar ni revertir, y su resultado no se puede verificar.</translation>
     </message>
     <message>
-        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 is read as another or breaks its row.</source>
-        <translation>La columna %1 es de tipo BIT: MariaDB la vuelca como bytes crudos sin escapes, y un valor con los bytes 9, 10 o 92 se lee como otro o rompe su fila.</translation>
+        <source>Column %1 is of type BIT: MariaDB and older MySQL dump it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 is read as another or breaks its row.</source>
+        <translation>La columna %1 es de tipo BIT: MariaDB y las versiones antiguas de MySQL la vuelcan como bytes crudos sin escapes, y un valor con los bytes 9, 10 o 92 se lee como otro o rompe su fila.</translation>
     </message>
     <message>
-        <source>Unless MySQL wrote the dump: dump %1+0 instead, bind the field to @b and set %1 = CAST(@b AS UNSIGNED).</source>
-        <translation>Salvo que MySQL escribiera el volcado: vuelque %1+0 en su lugar, asigne el campo a @b y ponga %1 = CAST(@b AS UNSIGNED).</translation>
+        <source>Unless a recent MySQL (9.7) wrote the dump: dump %1+0 instead, bind the field to @b and set %1 = CAST(@b AS UNSIGNED).</source>
+        <translation>Salvo que un MySQL reciente (9.7) escribiera el volcado: vuelque %1+0 en su lugar, asigne el campo a @b y ponga %1 = CAST(@b AS UNSIGNED).</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -5960,12 +5960,12 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Asigne el último campo a una variable y guarde TRIM(TRAILING &apos;\r&apos; FROM @last), o convierta el archivo con dos2unix.</translation>
     </message>
     <message>
-        <source>Column %1 is of type BIT: MariaDB dumps it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another or breaks its row.</source>
-        <translation>La columna %1 es de tipo BIT: MariaDB la vuelca como bytes crudos sin escapes, y un valor con los bytes 9, 10 o 92 (TAB, LF, barra inversa) se lee como otro o rompe su fila.</translation>
+        <source>Column %1 is of type BIT: MariaDB and older MySQL dump it as raw bytes without escapes, and a value that holds the bytes 9, 10 or 92 (TAB, LF, backslash) is read as another or breaks its row.</source>
+        <translation>La columna %1 es de tipo BIT: MariaDB y las versiones antiguas de MySQL la vuelcan como bytes crudos sin escapes, y un valor con los bytes 9, 10 o 92 (TAB, LF, barra inversa) se lee como otro o rompe su fila.</translation>
     </message>
     <message>
-        <source>Unless MySQL wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of fields proves nothing.</source>
-        <translation>Salvo que MySQL escribiera el volcado: vuélquela como número (SELECT …, %1+0, … INTO OUTFILE) y asígnela con SET %1=CAST(@%1 AS UNSIGNED). Que cada fila tenga el mismo número de campos no prueba nada.</translation>
+        <source>Unless a recent MySQL (9.7) wrote the dump: dump it as a number (SELECT …, %1+0, … INTO OUTFILE) and bind it with SET %1=CAST(@%1 AS UNSIGNED). That every row has the same number of fields proves nothing.</source>
+        <translation>Salvo que un MySQL reciente (9.7) escribiera el volcado: vuélquela como número (SELECT …, %1+0, … INTO OUTFILE) y asígnela con SET %1=CAST(@%1 AS UNSIGNED). Que cada fila tenga el mismo número de campos no prueba nada.</translation>
     </message>
     <message>
         <source>Column %1 is generated, but the dump holds its values.</source>

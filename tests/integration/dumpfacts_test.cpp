@@ -2,6 +2,7 @@
 // Files as SELECT … INTO OUTFILE and mysqldump -T write them, made by the very server they are loaded into.
 #include "core/server/connection.h"
 #include "core/server/tableschema.h"
+#include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
 
 #include <QFile>
@@ -39,6 +40,16 @@ protected:
         return file.readAll();
     }
     QString checksum(const QString &table) { return server().checksum(m_load.plan.schema, table); }
+    /// MySQL escapes BIT values from some version on; these are the ones that were looked at.
+    void expectBareBits(bool bare)
+    {
+        const ServerFacts facts = factsOf(server());
+        if (facts.isMariaDb() || facts.version <= 80015) {
+            EXPECT_TRUE(bare) << dumpedBytes().toStdString();
+        } else if (facts.version >= 90704) {
+            EXPECT_FALSE(bare) << dumpedBytes().toStdString();
+        }
+    }
     PrivateServer &server() { return m_load.server(); }
     bool isMariaDb() { return server().value(QStringLiteral("SELECT VERSION() LIKE '%MariaDB%'")).toBool(); }
     /// Runs it and expects the rows of `source`, all of them and unchanged.
@@ -131,11 +142,12 @@ TEST_F(DumpFacts, RawBitColumnsThatBreakTheRowsAreFoundBeforeAnythingIsStored)
          {QStringLiteral("(1, b'1'), (2, 9), (3, 10), (4, 92), (5, 255), (6, 0)")});
     dump(QStringLiteral("b, id"));
     loadInto(QStringLiteral("(b, id)"));
-    if (!isMariaDb()) { // MySQL escapes them
+    const bool bare = dumpedBytes().contains("\n\t\t2\n"); // the value 9 stands there as a bare tab
+    expectBareBits(bare);
+    if (!bare) {
         expectRoundTrip();
         return;
     }
-    ASSERT_TRUE(dumpedBytes().contains("\n\t\t2\n")) << "the value 9 stands there as a bare tab";
     const RunSummary summary = m_load.run();
     ASSERT_EQ(summary.status, RunState::Stopped);
     EXPECT_EQ(summary.error->code, ErrorCode::FieldCountWrong) << summary.error->text().toStdString();
@@ -148,11 +160,13 @@ TEST_F(DumpFacts, RawBitColumnsWhoseRowsSeemWholeAreWarnedOf)
     // 0x5C30 is a backslash and a zero, which is how NUL is escaped: one byte where two were dumped.
     fill(QStringLiteral("(id int PRIMARY KEY, w bit(16))"), {QStringLiteral("(1, 0x5c30)")});
     dump();
+    const bool bare = dumpedBytes() == "1\t\\0\n";
+    expectBareBits(bare);
     loadInto(QStringLiteral("(id, w)"));
     const RunSummary summary = m_load.run();
     ASSERT_EQ(summary.status, RunState::Done) << (summary.error ? summary.error->text().toStdString() : "");
     EXPECT_EQ(server().value(QStringLiteral("SELECT w+0 FROM %1").arg(m_load.table())).toInt(),
-              isMariaDb() ? 0 : 0x5c30)
+              bare ? 0 : 0x5c30)
         << "nothing the server says tells them apart";
     EXPECT_EQ(std::count_if(m_load.events.begin(), m_load.events.end(),
                             [](const Event &event) {
