@@ -103,8 +103,9 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
         process.start(cli, arguments);
         EXPECT_TRUE(process.waitForStarted());
         // Early ones hit the preparation, the journal's creation, the first chunk; late ones the end. Were
-        // the lives not to grow, a busy machine would never get to the end.
-        if (process.waitForFinished(20 + random.bounded(280 + 20 * kills))) {
+        // the lives not to grow, faster towards the last, a busy machine would never get to the end.
+        const int longest = 280 + 20 * kills + 200 * std::max(0, kills - 30);
+        if (process.waitForFinished(20 + random.bounded(longest))) {
             EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
             return process.exitCode() == 0 ? kills : -1;
         }
