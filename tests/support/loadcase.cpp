@@ -105,13 +105,7 @@ RunSummary LoadCase::runIn(RunFolder &folder,
     std::jthread companion;
     if (during)
         companion = std::jthread([&] { during(control, migration); });
-    if constexpr (!threadSanitized)
-        return migration.run();
-    // GCC 12's ThreadSanitizer loses sight of the main thread's locks and takes each of them for missing: a
-    // thread of the run's own, as in the window.
-    RunSummary summary;
-    std::jthread([&] { summary = migration.run(); }).join();
-    return summary;
+    return migration.run();
 }
 
 qint64 LoadCase::rowsInTable() const
