@@ -110,9 +110,18 @@ bool isThere(const KnobRow &row, const ServerFacts &facts)
             facts.variables.contains(QStringLiteral("tx_isolation")));
 }
 
+bool isBufferPool(const KnobRow &row)
+{
+    return QLatin1String(row.name) == QLatin1String("innodb_buffer_pool_size");
+}
+
 /// MariaDB says which variables only a start changes; of MySQL the table knows.
 bool isDynamic(const KnobRow &row, const ServerFacts &facts)
 {
+    if (isBufferPool(row))
+        if (const qint64 largest = largestBufferPool(facts);
+            largest > 0 && largest <= facts.bufferPoolBytes())
+            return false;
     if (facts.isMariaDb() && !facts.readOnlyVariables.isEmpty())
         return !facts.readOnlyVariables.contains(QLatin1String(row.name));
     return (facts.isMariaDb() ? row.dynamicMariaDb : row.dynamicMysql).contains(facts.version);
@@ -160,6 +169,8 @@ Knob resolved(const KnobRow &row, const ServerFacts &facts, const std::optional<
     knob.today = knob.here ? todayOf(row, facts) : QString();
     if (knob.here && row.group == KnobGroup::Global && !isDynamic(row, facts))
         knob.group = KnobGroup::Start;
+    else if (isBufferPool(row))
+        knob.most = static_cast<double>(largestBufferPool(facts));
     if (row.needs == KnobNeeds::SyncBinlog || row.needs == KnobNeeds::BinlogSession)
         if (facts.variables.value(QStringLiteral("log_bin")) == QLatin1String("OFF")) {
             knob.gain = CoreText::tr("The binary log is off on this server: nothing to gain.");

@@ -34,6 +34,11 @@ bool changesWhileMySqlRuns(const QString &name, const ServerFacts &facts)
 
 } // namespace
 
+qint64 largestBufferPool(const ServerFacts &facts)
+{
+    return facts.variables.value(QStringLiteral("innodb_buffer_pool_size_max")).toLongLong();
+}
+
 qint64 fittingBufferPool(const std::optional<HostFacts> &host)
 {
     constexpr qint64 piece = 128 * mebibyte; // innodb_buffer_pool_chunk_size as it is by default
@@ -45,7 +50,9 @@ QString fittingValue(const QString &name, const ServerFacts &facts, const std::o
     const QString today = facts.variables.value(name);
     if (name == QLatin1String("innodb_buffer_pool_size")) {
         // What others on the machine need now is not taken from them.
-        const qint64 fitting = fittingBufferPool(host);
+        qint64 fitting = fittingBufferPool(host);
+        if (const qint64 largest = largestBufferPool(facts); largest > 0)
+            fitting = std::min(fitting, largest);
         const qint64 more = fitting - today.toLongLong();
         return more > 0 && host->availableBytes > more + gibibyte ? QString::number(fitting) : QString();
     }

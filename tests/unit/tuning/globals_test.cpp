@@ -190,6 +190,25 @@ TEST(Refusals, AreSaidWithTheirReason)
     EXPECT_EQ(refusal("innodb_redo_log", "OFF", QStringLiteral("uuid-1")), "");
 }
 
+TEST(Values, ABufferPoolGrowsAsFarAsItsServerAllows)
+{
+    const auto poolWith = [](const char *largest) {
+        ServerFacts facts = mariaDb();
+        facts.variables.insert(QStringLiteral("innodb_buffer_pool_size_max"), QLatin1String(largest));
+        return *findKnob(knobs(facts, machine()), QStringLiteral("innodb_buffer_pool_size"));
+    };
+    const Knob fixed = poolWith("134217728"); // MariaDB 11.8 as it comes: what it started with
+    EXPECT_EQ(fixed.group, KnobGroup::Start);
+    const Knob some = poolWith("1073741824");
+    EXPECT_EQ(some.group, KnobGroup::Global);
+    EXPECT_EQ(some.during, QStringLiteral("1073741824"));
+    EXPECT_TRUE(normalisedValue(some, QStringLiteral("1G")));
+    EXPECT_FALSE(normalisedValue(some, QStringLiteral("2G"))) << "above its most";
+    const Knob much = poolWith("8796093022208"); // 10.11
+    EXPECT_EQ(much.group, KnobGroup::Global);
+    EXPECT_EQ(much.during, QString::number(48LL << 30));
+}
+
 TEST(Values, SizesAreReadAndLimitsAreKept)
 {
     const auto all = knobs(mySql());
