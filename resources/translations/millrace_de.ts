@@ -14635,7 +14635,7 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     <name>millrace::WizardFrame</name>
     <message>
         <source>&amp;Open plan…</source>
-        <translation>Pl&amp;an öffnen…</translation>
+        <translation>Plan öff&amp;nen…</translation>
     </message>
     <message>
         <source>&amp;Save plan…</source>
