@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/progressline.h"
 
+#include "core/base/stoppable.h"
 #include "core/base/text.h"
 #include "core/load/remaining.h"
 
-#include <condition_variable>
 #include <cstdio>
-#include <mutex>
 
 namespace millrace::cli {
 
@@ -51,9 +50,6 @@ QString lineOf(const RunProgress &now, const RunProgress &before)
 ProgressLine::ProgressLine(std::function<RunProgress()> progress, bool terminal)
     : m_thread([progress = std::move(progress), terminal](std::stop_token stop) {
         const auto interval = std::chrono::milliseconds(terminal ? 200 : 1000);
-        std::mutex mutex;
-        std::condition_variable_any never;
-        std::unique_lock lock(mutex);
         RunProgress before = progress();
         const auto show = [&] {
             const RunProgress now = progress();
@@ -62,11 +58,8 @@ ProgressLine::ProgressLine(std::function<RunProgress()> progress, bool terminal)
             std::fflush(stderr);
             before = now;
         };
-        while (!stop.stop_requested()) {
-            never.wait_for(lock, stop, interval, [] { return false; });
-            if (!stop.stop_requested())
-                show();
-        }
+        while (sleepFor(stop, interval))
+            show();
         if (terminal)
             std::fputs("\r\033[K", stderr);
     })

@@ -2,12 +2,11 @@
 #include "core/load/loadguard.h"
 
 #include "core/base/coretext.h"
+#include "core/base/stoppable.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
 
 namespace millrace {
 
@@ -93,12 +92,9 @@ Result<ServerLoad> LoadGuard::look(Connection &connection)
 
 void LoadGuard::run(std::stop_token stop)
 {
-    std::mutex mutex;
-    std::condition_variable_any never;
-    std::unique_lock lock(mutex);
     // Nothing is looked at before a second has passed, and a small table is in by then.
     constexpr auto beforeAll = std::chrono::milliseconds(200);
-    if (never.wait_for(lock, stop, beforeAll, [&stop] { return stop.stop_requested(); }))
+    if (!sleepFor(stop, beforeAll))
         return;
     auto connection = Connection::open(m_target);
     if (!connection)
@@ -112,7 +108,7 @@ void LoadGuard::run(std::stop_token stop)
 
     SpeedGovernor governor;
     qint64 bytesBefore = m_statistics.snapshot(m_control).bytesStreamed;
-    while (!never.wait_for(lock, stop, std::chrono::seconds(1), [&stop] { return stop.stop_requested(); })) {
+    while (sleepFor(stop, std::chrono::seconds(1))) {
         const qint64 bytes = m_statistics.snapshot(m_control).bytesStreamed;
         const auto load = look(**connection);
         if (!load && isConnectionLoss(load.error().context.serverCode.value_or(0))) {

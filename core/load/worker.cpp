@@ -2,14 +2,13 @@
 #include "core/load/worker.h"
 
 #include "core/base/coretext.h"
+#include "core/base/stoppable.h"
 #include "core/base/text.h"
 #include "core/server/errorcatalogue.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
 
 namespace millrace {
 
@@ -191,7 +190,7 @@ Result<void> Worker::loadPiece(const Chunk &piece)
             if (halves && *halves)
                 return loadInHalves((*halves)->first, (*halves)->second);
         }
-        if (!wait(backOff(attempt)))
+        if (!sleepFor(m_stop, backOff(attempt)))
             return fail(cancelled());
     }
 }
@@ -282,19 +281,9 @@ Result<void> Worker::openPatiently()
                          .howToFix = CoreText::tr("Bring the server back, then resume the run: %1")
                                          .arg(opened.error().howToFix),
                          .context = opened.error().context});
-        if (!wait(backOff(attempt + 1)))
+        if (!sleepFor(m_stop, backOff(attempt + 1)))
             return fail(cancelled());
     }
-}
-
-/// False when stopped meanwhile.
-bool Worker::wait(std::chrono::milliseconds pause) const
-{
-    std::mutex mutex;
-    std::condition_variable_any never;
-    std::unique_lock lock(mutex);
-    never.wait_for(lock, m_stop, pause, [] { return false; });
-    return !m_stop.stop_requested();
 }
 
 } // namespace millrace

@@ -47,7 +47,6 @@ private:
     /// Again and again while the server is away or takes the connection back, reconnectSeconds long.
     Result<void> openPatiently();
     void dropSession(bool forGood);
-    bool wait(std::chrono::milliseconds pause) const;
 
     const int m_index;
     const WorkerContext &m_context;

@@ -2,6 +2,7 @@
 #include "core/run/calibrationtrial.h"
 
 #include "core/base/coretext.h"
+#include "core/base/stoppable.h"
 #include "core/load/deferredindexes.h"
 #include "core/load/loadengine.h"
 #include "core/load/statementkiller.h"
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <cmath>
-#include <condition_variable>
 #include <thread>
 
 namespace millrace {
@@ -30,11 +30,8 @@ public:
     Deadline(RunControl &control, double seconds, std::stop_token stop)
         : m_onStop(stop, Cancel{control})
         , m_thread([&control, seconds, this](std::stop_token ended) {
-            std::mutex mutex;
-            std::unique_lock lock(mutex);
-            std::condition_variable_any never;
-            never.wait_for(lock, ended, std::chrono::duration<double>(seconds), [] { return false; });
-            if (ended.stop_requested())
+            const std::chrono::duration<double> time(seconds);
+            if (!sleepFor(ended, std::chrono::duration_cast<std::chrono::nanoseconds>(time)))
                 return;
             m_passed = true;
             control.cancel();

@@ -2,15 +2,15 @@
 #include "core/run/dumptables.h"
 
 #include "core/base/coretext.h"
+#include "core/base/stoppable.h"
 #include "core/base/text.h"
+#include "core/run/controlwatch.h"
 #include "core/run/dumprecount.h"
 #include "core/run/dumprows.h"
-#include "core/run/samplerthread.h"
 #include "core/run/tablefolder.h"
 
 #include <QDateTime>
 #include <chrono>
-#include <condition_variable>
 #include <thread>
 
 namespace millrace {
@@ -124,23 +124,12 @@ Result<void> DumpTables::load(const StatementLog &statements, std::optional<Chec
 void DumpTables::sampleUntil(const std::stop_token &stop)
 {
     constexpr auto interval = std::chrono::milliseconds(100);
-    std::mutex own;
-    std::condition_variable_any never;
-    std::unique_lock lock(own);
+    ControlWatch watch(m_context.control, [this](Event::Kind kind, const QString &text,
+                                                 const QJsonObject &values) { tell(kind, text, values); });
     auto next = std::chrono::steady_clock::now();
-    bool paused = false;
-    qint64 throttle = 0;
     for (bool last = false; !last;) {
         last = stop.stop_requested();
-        if (m_context.control.isPaused() != paused) {
-            paused = !paused;
-            tell(paused ? Event::Kind::Paused : Event::Kind::Resumed,
-                 paused ? CoreText::tr("Paused") : CoreText::tr("Resumed"));
-        }
-        if (const qint64 wanted = m_context.control.throttle(); wanted != throttle) {
-            throttle = wanted;
-            tell(Event::Kind::Note, throttleText(throttle), {{QStringLiteral("throttle_rows"), throttle}});
-        }
+        watch.look();
         const RunProgress now = progress();
         // As the events: the run does not depend on them.
         (void)m_context.folder.append(Sample{.elapsedMs = m_context.earlierMs + now.elapsedMs,
@@ -148,7 +137,7 @@ void DumpTables::sampleUntil(const std::stop_token &stop)
                                              .rowsCommitted = now.rowsCommitted,
                                              .bytesStreamed = now.bytesStreamed});
         next += interval;
-        never.wait_until(lock, stop, next, [] { return false; });
+        sleepUntil(stop, next);
     }
 }
 

@@ -2,10 +2,9 @@
 #include "core/run/limitmonitor.h"
 
 #include "core/base/coretext.h"
+#include "core/base/stoppable.h"
 
 #include <QJsonDocument>
-#include <condition_variable>
-#include <mutex>
 #include <sched.h>
 
 namespace millrace {
@@ -47,12 +46,9 @@ void LimitMonitor::run(std::stop_token stop)
 {
     // A resumed run goes on with the file: its times begin anew, which the reader sees by their going back.
     (void)m_file.open(QIODevice::WriteOnly | QIODevice::Append);
-    std::mutex mutex;
-    std::condition_variable_any never;
-    std::unique_lock lock(mutex);
     // A small table is in by then, and a connection of its own would cost it more than it tells.
     constexpr auto firstLook = std::chrono::milliseconds(200);
-    never.wait_for(lock, stop, firstLook, [&stop] { return stop.stop_requested(); });
+    sleepFor(stop, firstLook);
     auto next = std::chrono::steady_clock::now();
     for (;;) {
         const LimitSample sample = look(!stop.stop_requested());
@@ -65,7 +61,7 @@ void LimitMonitor::run(std::stop_token stop)
         if (stop.stop_requested())
             break; // behind a last sample: short loads have few
         next += std::chrono::seconds(1);
-        never.wait_until(lock, stop, next, [] { return false; });
+        sleepUntil(stop, next);
     }
     m_connection.reset(); // on the thread that opened it
 }

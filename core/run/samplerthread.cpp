@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/samplerthread.h"
 
-#include "core/base/coretext.h"
-#include "core/base/text.h"
+#include "core/base/stoppable.h"
+#include "core/run/controlwatch.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 
-#include <condition_variable>
-#include <mutex>
-
 namespace millrace {
-
-QString throttleText(qint64 rowsPerSecond)
-{
-    return rowsPerSecond > 0
-               ? CoreText::tr("Throttled by hand to %1 rows/s").arg(groupedNumber(rowsPerSecond))
-               : CoreText::tr("The throttle is off");
-}
 
 SamplerThread::SamplerThread(const Plan &plan, const ResolvedConnection &target, RunStatistics &statistics,
                              const RunControl &control, RunLog &log)
@@ -38,23 +28,12 @@ void SamplerThread::run(std::stop_token stop)
                        "AND TABLE_NAME = %2")
             .arg(quotedString(m_plan.schema), quotedString(m_plan.table));
 
-    std::mutex mutex;
-    std::condition_variable_any never;
-    std::unique_lock lock(mutex);
+    ControlWatch watch(m_control, [this](Event::Kind kind, const QString &text, const QJsonObject &values) {
+        m_log.event(kind, text, values);
+    });
     auto next = std::chrono::steady_clock::now();
-    bool paused = false;
-    qint64 throttle = 0;
     for (int count = 0; !stop.stop_requested(); ++count) {
-        if (m_control.isPaused() != paused) {
-            paused = !paused;
-            m_log.event(paused ? Event::Kind::Paused : Event::Kind::Resumed,
-                        paused ? CoreText::tr("Paused") : CoreText::tr("Resumed"));
-        }
-        if (const qint64 now = m_control.throttle(); now != throttle) {
-            throttle = now;
-            m_log.event(Event::Kind::Note, throttleText(throttle),
-                        {{QStringLiteral("throttle_rows"), throttle}});
-        }
+        watch.look();
         m_log.sample(m_statistics.snapshot(m_control));
         if (count % samplesPerEstimate == samplesPerEstimate - 1) {
             if (count < samplesPerEstimate)
@@ -68,7 +47,7 @@ void SamplerThread::run(std::stop_token stop)
                 m_statistics.setServerRowsEstimate(rows->toLongLong());
         }
         next += interval;
-        never.wait_until(lock, stop, next, [] { return false; });
+        sleepUntil(stop, next);
     }
     m_log.sample(m_statistics.snapshot(m_control));
 }

@@ -10,9 +10,6 @@
 
 namespace millrace {
 
-/// What a run's log says of a throttle that was set to so many rows per second; 0: taken away.
-QString throttleText(qint64 rowsPerSecond);
-
 /// Ten times a second a sample into the run folder, and an event when the run was paused, resumed or
 /// throttled; every two seconds the server's own row estimate over a connection of its own (without one there
 /// is no estimate, nothing else). Runs from construction to destruction.

@@ -7,6 +7,7 @@
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
 #include "core/server/scratchfolder.h"
+#include "core/server/serverfacts.h"
 #include "core/server/tableschema.h"
 
 #include <QElapsedTimer>
@@ -25,25 +26,26 @@ Error sealError(const QString &what, const QString &howToFix)
     return {.code = ErrorCode::ScratchServerFailed, .what = what, .howToFix = howToFix};
 }
 
-/// CHECKSUM TABLE, but for tables with JSON in MySQL 5.7, where it gives another number in every session
-/// (seen on 5.7.22): a sum over their columns' text, whatever the order of the rows.
-Result<QString> checksumStatement(Connection &connection, const QString &schema, const QString &table)
+/// CHECKSUM TABLE; where it is not the same in every session, a sum over the columns' text, whatever the
+/// order of the rows.
+Result<QString> checksumStatement(Connection &connection, const ServerFacts &facts, const QString &schema,
+                                  const QString &table)
 {
-    const auto columns = connection.rows(
-        QStringLiteral("SELECT COLUMN_NAME, DATA_TYPE = 'json' AND VERSION() LIKE '5.7.%' FROM "
-                       "information_schema.COLUMNS WHERE TABLE_SCHEMA = %1 AND TABLE_NAME = %2")
-            .arg(quotedString(schema), quotedString(table)));
-    if (!columns)
-        return fail(columns.error());
-    QStringList values;
-    bool unsteady = false;
-    for (const auto &column : *columns) {
-        values << QStringLiteral("QUOTE(%1)").arg(quotedIdentifier(column[0].toString()));
-        unsteady = unsteady || column[1].toBool();
-    }
     const QString name = qualifiedName(schema, table);
-    if (!unsteady)
-        return QStringLiteral("CHECKSUM TABLE %1 EXTENDED").arg(name);
+    const QString byServer = QStringLiteral("CHECKSUM TABLE %1 EXTENDED").arg(name);
+    if (facts.can(Ability::SteadyJsonChecksum))
+        return byServer;
+    const auto described = readTable(connection, schema, table);
+    if (!described)
+        return fail(described.error());
+    QStringList values;
+    bool json = false;
+    for (const Column &column : described->columns) {
+        values << QStringLiteral("QUOTE(%1)").arg(quotedIdentifier(column.name));
+        json = json || column.type == QLatin1String("json");
+    }
+    if (!json)
+        return byServer;
     return QStringLiteral("SELECT NULL, CONCAT(COUNT(*), ':', COALESCE(SUM(CRC32(CONCAT(%1))), 0)) FROM %2")
         .arg(values.join(QStringLiteral(", ',', ")), name);
 }
@@ -53,6 +55,9 @@ Result<QVector<SealReport::Table>> checksums(const ResolvedConnection &root)
     const auto connection = Connection::open(root);
     if (!connection)
         return fail(connection.error());
+    const auto facts = ServerFacts::read(**connection);
+    if (!facts)
+        return fail(facts.error());
     const auto schemas = listSchemas(**connection);
     if (!schemas)
         return fail(schemas.error());
@@ -64,7 +69,7 @@ Result<QVector<SealReport::Table>> checksums(const ResolvedConnection &root)
         for (const TableSummary &table : *tables) {
             if (table.engine.isEmpty()) // a view
                 continue;
-            const auto statement = checksumStatement(**connection, schema, table.name);
+            const auto statement = checksumStatement(**connection, *facts, schema, table.name);
             if (!statement)
                 return fail(statement.error());
             const auto rows = (*connection)->rows(*statement);

@@ -36,6 +36,7 @@ constexpr std::array rows{
     Row{Ability::CachedIndexesListed, {80000}, never},
     Row{Ability::AnalyzeBesideReaders, {80024}, never},
     Row{Ability::RedoLogCapacity, {80030}, never},
+    Row{Ability::SteadyJsonChecksum, {80000}, always},
     Row{Ability::Collations0900, {80000}, {110405}},
     Row{Ability::CollationsUca1400, never, {101000}},
 };

@@ -34,6 +34,7 @@ enum class Ability
     CachedIndexesListed,  ///< INNODB_CACHED_INDEXES: pages in the buffer pool, counted for nothing
     AnalyzeBesideReaders, ///< ANALYZE TABLE while a long SELECT reads blocks nobody
     RedoLogCapacity,      ///< innodb_redo_log_capacity instead of a size of log files
+    SteadyJsonChecksum,   ///< CHECKSUM TABLE of JSON is the same in every session
     Collations0900,       ///< utf8mb4_0900_…
     CollationsUca1400     ///< uca1400_…
 };

@@ -2,6 +2,7 @@
 #include "core/verify/warmup.h"
 
 #include "core/base/coretext.h"
+#include "core/base/stoppable.h"
 #include "core/base/text.h"
 #include "core/load/statementkiller.h"
 #include "core/server/connection.h"
@@ -13,8 +14,6 @@
 
 #include <QElapsedTimer>
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
 
 namespace millrace {
 
@@ -65,7 +64,6 @@ private:
     Result<void> scanOnce(const QString &sql, double &seconds, qint64 &reads);
     Result<QString> writePageList();
     /// A wait that a stop ends at once; false when stopped.
-    bool wait(std::chrono::milliseconds pause) const;
     Error told(const Error &error) const { return m_job.stop.stop_requested() ? cancelled() : error; }
     void say(const QString &stage) const
     {
@@ -351,7 +349,7 @@ Result<QString> Warming::writePageList()
         const bool completed = now.contains(QLatin1String("completed"));
         if (completed && (now != *before || timer.hasExpired(sameSecondMs)))
             break;
-    } while (!timer.hasExpired(longestMs) && wait(pause));
+    } while (!timer.hasExpired(longestMs) && sleepFor(m_job.stop, pause));
     const QString share = m_facts.variables.value(QStringLiteral("innodb_buffer_pool_dump_pct"));
     const bool loads =
         m_facts.variables.value(QStringLiteral("innodb_buffer_pool_load_at_startup")) == QLatin1String("ON");
@@ -363,15 +361,6 @@ Result<QString> Warming::writePageList()
     if (share.toInt() < 100)
         text += CoreText::tr(" For all pages: SET GLOBAL innodb_buffer_pool_dump_pct=100.");
     return text;
-}
-
-bool Warming::wait(std::chrono::milliseconds pause) const
-{
-    std::mutex mutex;
-    std::condition_variable_any never;
-    std::unique_lock lock(mutex);
-    never.wait_for(lock, m_job.stop, pause, [] { return false; });
-    return !m_job.stop.stop_requested();
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "core/report/dumpreport.h"
 #include "core/report/rejectlist.h"
 #include "core/report/runcomparison.h"
+#include "core/server/connection.h"
 #include "tests/support/factsof.h"
 #include "tests/support/loadcase.h"
 
@@ -35,6 +36,16 @@ bool told(const LoadCase &load, const QString &value, qint64 of)
     return std::any_of(load.events.begin(), load.events.end(), [&](const Event &event) {
         return event.values.contains(value) && event.values.value(value).toInteger() == of;
     });
+}
+
+/// What the server itself says now of one of its counters.
+qint64 status(const LoadCase &load, const QString &name)
+{
+    const auto connection = Connection::open(load.target());
+    if (!connection)
+        return -1;
+    const auto rows = (*connection)->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE '%1'").arg(name));
+    return rows && rows->size() == 1 ? rows->first().value(1).toLongLong() : -1;
 }
 
 } // namespace
@@ -132,6 +143,10 @@ TEST(ServerFigures, AreThereForThePlot)
     load.addFile(QStringLiteral("a.txt"), rows(60'000, QByteArray(200, 'z')));
     load.createTable(smallTable, smallColumns);
     load.plan.limits.rowsPerSecond = 40'000;
+    const QString fsyncs = QStringLiteral("Innodb_data_fsyncs");
+    const QString poolReads = QStringLiteral("Innodb_buffer_pool_reads");
+    const qint64 fsyncsBefore = status(load, fsyncs);
+    const qint64 poolReadsBefore = status(load, poolReads);
     std::optional<LimitSample> seen;
     const RunSummary summary = load.run([&seen](RunControl &control, const MigrationRun &run) {
         while (!control.isCancelled()) {
@@ -146,20 +161,34 @@ TEST(ServerFigures, AreThereForThePlot)
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     ASSERT_TRUE(seen);
     EXPECT_GT(seen->threadsRunning, 0);
-    EXPECT_GE(seen->fsyncs, 0);
     EXPECT_GT(seen->pagesTotal, 0);
-    EXPECT_GE(seen->poolReads, 0);
-    const ServerFacts facts = factsOf(load.server());
-    if (facts.isMariaDb() || facts.can(Ability::RedoLogCapacity)) {
-        EXPECT_GE(seen->redoAge, 0);
-    } else {
-        EXPECT_EQ(seen->redoAge, -1) << "MySQL counts it from 8.0.30 on";
-    }
+    EXPECT_GE(seen->pagesTotal, seen->pagesDirty);
+    // They are in the file as well, and they are the server's own: between what it said before and after.
+    const qint64 fsyncsAfter = status(load, fsyncs);
+    const qint64 poolReadsAfter = status(load, poolReads);
     const auto samples = readLimitSamples(load.folder().path());
     ASSERT_TRUE(samples);
-    EXPECT_TRUE(std::any_of(samples->begin(), samples->end(), [](const LimitSample &sample) {
-        return sample.fsyncs >= 0;
-    })) << "they are in the file as well";
+    ASSERT_GE(poolReadsAfter, 0);
+    qint64 highestAge = -1;
+    int answered = 0;
+    for (const LimitSample &sample : *samples) {
+        highestAge = std::max(highestAge, sample.redoAge);
+        if (sample.threadsRunning < 0)
+            continue; // one that the server was not asked for
+        ++answered;
+        EXPECT_GE(sample.fsyncs, fsyncsBefore);
+        EXPECT_LE(sample.fsyncs, fsyncsAfter);
+        EXPECT_GE(sample.poolReads, poolReadsBefore);
+        EXPECT_LE(sample.poolReads, poolReadsAfter);
+    }
+    EXPECT_GT(answered, 0);
+    EXPECT_GT(fsyncsBefore, 0) << "a server that has started has synced";
+    const ServerFacts facts = factsOf(load.server());
+    if (facts.isMariaDb() || facts.can(Ability::RedoLogCapacity)) {
+        EXPECT_GT(highestAge, 0) << "twelve megabytes were written to the log";
+    } else {
+        EXPECT_EQ(highestAge, -1) << "MySQL counts it from 8.0.30 on";
+    }
 }
 
 TEST(Rejects, MendedInTheirFileAreLoadedByAPlanOfTheirOwn)

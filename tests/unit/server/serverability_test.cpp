@@ -62,6 +62,7 @@ TEST(ServerAbility, IsWhereTheManualsSay)
     EXPECT_EQ(whereIs(Ability::CachedIndexesListed), "-yyyyyy -----");
     EXPECT_EQ(whereIs(Ability::AnalyzeBesideReaders), "----yyy -----");
     EXPECT_EQ(whereIs(Ability::RedoLogCapacity), "-----yy -----");
+    EXPECT_EQ(whereIs(Ability::SteadyJsonChecksum), "-yyyyyy yyyyy");
     EXPECT_EQ(whereIs(Ability::Collations0900), "-yyyyyy ---yy");
     EXPECT_EQ(whereIs(Ability::CollationsUca1400), "------- -yyyy");
 }
