@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/passwordsafe.h"
+#include "core/keychain/passwordsafe.h"
 
 #include <QCoreApplication>
 #include <cstdio>

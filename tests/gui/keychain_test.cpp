@@ -6,8 +6,8 @@
 #include "tests/support/privateserver.h"
 
 #include "core/base/paths.h"
+#include "core/keychain/passwordsafe.h"
 #include "ui/session/connectionbook.h"
-#include "ui/session/passwordsafe.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QCheckBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/runremedies.h"
 
+#include "core/keychain/passwordsafe.h"
 #include "ui/language/localtext.h"
 #include "ui/models/pastrunwords.h"
 #include "ui/session/connectionbook.h"
-#include "ui/session/passwordsafe.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/typefollower.h"

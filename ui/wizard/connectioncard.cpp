@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/connectioncard.h"
 
+#include "core/keychain/passwordsafe.h"
 #include "core/plan/accountpowers.h"
 #include "ui/language/localtext.h"
 #include "ui/session/connectionbook.h"
-#include "ui/session/passwordsafe.h"
 #include "ui/session/scratchwork.h"
 #include "ui/session/serverwork.h"
 #include "ui/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/passwordsafe.h"
+#include "core/keychain/passwordsafe.h"
 
 #ifdef MILLRACE_KEYCHAIN
 #include <qt6keychain/keychain.h>
@@ -14,6 +14,11 @@
 #endif
 
 namespace millrace {
+
+PasswordSafe::PasswordSafe(QObject *parent, Prompts prompts)
+    : QObject(parent)
+    , m_prompts(prompts)
+{}
 
 #ifdef MILLRACE_KEYCHAIN
 
@@ -34,8 +39,9 @@ template <typename Job> Job *jobFor(const QString &account)
 
 /// Calls \a then with whether what is kept for the account is behind a lock. QtKeychain cannot say: libsecret
 /// passes over what stays locked, reading and deleting, as if it was not there. Only the Secret Service is
-/// asked; where there is none, nothing is locked.
-template <typename Then> void askWhetherLocked(const QString &account, QObject *context, Then then)
+/// asked, and started only where nobody has asked it before; where there is none, nothing is locked.
+template <typename Then>
+void askWhetherLocked(const QString &account, QObject *context, bool startsService, Then then)
 {
 #ifdef MILLRACE_DBUS
     using Attributes = QMap<QString, QString>;
@@ -49,7 +55,7 @@ template <typename Then> void askWhetherLocked(const QString &account, QObject *
         // As QtKeychain names them.
         search << QVariant::fromValue(
             Attributes{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}});
-        search.setAutoStartService(false);
+        search.setAutoStartService(startsService);
         auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(search), context);
         QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context, [watcher, then] {
             watcher->deleteLater();
@@ -77,6 +83,18 @@ QString PasswordSafe::whyNot()
 
 void PasswordSafe::read(const QString &account)
 {
+    if (m_prompts == Prompts::Allowed)
+        return startReading(account);
+    askWhetherLocked(account, this, true, [this, account](bool locked) {
+        if (locked)
+            Q_EMIT failed(account, tr("the keychain is locked"));
+        else
+            startReading(account);
+    });
+}
+
+void PasswordSafe::startReading(const QString &account)
+{
     auto *job = jobFor<QKeychain::ReadPasswordJob>(account);
     connect(job, &QKeychain::Job::finished, this, [this, job, account] {
         if (job->error() == QKeychain::NoError)
@@ -84,7 +102,7 @@ void PasswordSafe::read(const QString &account)
         else if (job->error() != QKeychain::EntryNotFound)
             Q_EMIT failed(account, job->errorString());
         else
-            askWhetherLocked(account, this, [this, account](bool locked) {
+            askWhetherLocked(account, this, false, [this, account](bool locked) {
                 if (locked)
                     Q_EMIT failed(account, tr("the keychain is locked"));
                 else
@@ -109,12 +127,24 @@ void PasswordSafe::write(const QString &account, const QString &password)
 
 void PasswordSafe::forget(const QString &account)
 {
+    if (m_prompts == Prompts::Allowed)
+        return startForgetting(account);
+    askWhetherLocked(account, this, true, [this, account](bool locked) {
+        if (locked)
+            Q_EMIT notForgotten(account, tr("the keychain is locked"));
+        else
+            startForgetting(account);
+    });
+}
+
+void PasswordSafe::startForgetting(const QString &account)
+{
     auto *job = jobFor<QKeychain::DeletePasswordJob>(account);
     connect(job, &QKeychain::Job::finished, this, [this, job, account] {
         if (job->error() != QKeychain::NoError && job->error() != QKeychain::EntryNotFound)
             Q_EMIT notForgotten(account, job->errorString());
         else
-            askWhetherLocked(account, this, [this, account](bool locked) {
+            askWhetherLocked(account, this, false, [this, account](bool locked) {
                 if (locked)
                     Q_EMIT notForgotten(account, tr("the keychain is locked"));
                 else
