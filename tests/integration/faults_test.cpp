@@ -4,6 +4,7 @@
 #include "tests/integration/faultcase.h"
 
 #include "core/server/connection.h"
+#include "tests/support/factsof.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -55,6 +56,8 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
 {
     constexpr int rows = 2'400;
     constexpr int rounds = 12;
+    if (const QString why = whyNoTls(*server); GetParam().tls == Tls::Required && !why.isEmpty())
+        GTEST_SKIP() << why.toStdString();
     LoadCase load(*server);
     prepareFor(load, rows);
     const Peace peace = inPeace(load);
@@ -245,6 +248,8 @@ TEST_F(Faults, AFlippedBitInAValueIsFoundByTheContents)
 
 TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
 {
+    if (const QString why = whyNoTls(*server); !why.isEmpty())
+        GTEST_SKIP() << why.toStdString();
     LoadCase load(*server);
     prepare(load, 2'400, true);
     load.account = throughTheLine(load.plan.schema, Tls::Required);

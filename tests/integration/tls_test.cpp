@@ -42,10 +42,8 @@ protected:
     }
     void SetUp() override
     {
-        const QString versions = factsOf(*s_server).variables.value(QStringLiteral("tls_version"));
-        if (!versions.contains(QStringLiteral("TLSv1.2")) && !versions.contains(QStringLiteral("TLSv1.3")))
-            GTEST_SKIP() << "MySQL 5.7 as its makers built it up to 5.7.27 (yaSSL) has "
-                         << versions.toStdString() << ", which the client library refuses";
+        if (const QString why = whyNoTls(*s_server); !why.isEmpty())
+            GTEST_SKIP() << why.toStdString();
     }
     static void TearDownTestSuite()
     {

@@ -31,6 +31,17 @@ bool offersTls(const PrivateServer &server)
     return facts.variables.value(QStringLiteral("have_ssl"), QStringLiteral("YES")) == QLatin1String("YES");
 }
 
+QString whyNoTls(const PrivateServer &server)
+{
+    const QString versions = factsOf(server).variables.value(QStringLiteral("tls_version"));
+    if (versions.contains(QStringLiteral("TLSv1.2")) || versions.contains(QStringLiteral("TLSv1.3")))
+        return {};
+    return QStringLiteral(
+               "MySQL 5.7 as its makers built it up to 5.7.27 (yaSSL) has %1, which the client library "
+               "refuses")
+        .arg(versions);
+}
+
 void keepNoFigures(const PrivateServer &server)
 {
     const ServerFacts facts = factsOf(server);

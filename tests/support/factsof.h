@@ -17,6 +17,9 @@ bool keepsChecks(const PrivateServer &server);
 /// MariaDB from 11.4 on.
 bool offersTls(const PrivateServer &server);
 
+/// Given a certificate: why there is no TLS of a version that the client library speaks; empty when there is.
+QString whyNoTls(const PrivateServer &server);
+
 /// Before mydumper dumps it: SHOW TABLE STATUS of MySQL 8.0.15 waits for ever for the lock that mydumper
 /// holds itself, because the server writes down the figures; so it does not.
 void keepNoFigures(const PrivateServer &server);
