@@ -14361,6 +14361,10 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
         <source>Choose the table to load into</source>
         <translation>Die Tabelle wählen, in die geladen wird</translation>
     </message>
+    <message>
+        <source>This account sees no schema.</source>
+        <translation>Dieses Konto sieht kein Schema.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ThrottleBar</name>

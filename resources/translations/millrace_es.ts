@@ -14361,6 +14361,10 @@ Se lee en rangos de %1. %2 no tiene instantáneas: mantenga alejados a los escri
         <source>Choose the table to load into</source>
         <translation>Elija la tabla en la que cargar</translation>
     </message>
+    <message>
+        <source>This account sees no schema.</source>
+        <translation>Esta cuenta no ve ningún esquema.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::ThrottleBar</name>

@@ -4,6 +4,7 @@
 #include "tests/gui/connection_fixture.h"
 #include "tests/support/privateserver.h"
 
+#include "ui/widgets/datatable.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/wizard/connectionform.h"
 #include "ui/wizard/createtablecard.h"
@@ -143,6 +144,29 @@ TEST_F(ConnectionTest, WhatTheAccountMayDoIsShownAndTheGrantCopied)
         },
         30'000));
     server.execute(QStringLiteral("DROP USER keeper@localhost"));
+}
+
+TEST_F(ConnectionTest, AnEmptyListOfTablesSaysWhatIsMissing)
+{
+    PrivateServer &server = PrivateServer::shared();
+    server.freshSchema();
+    server.freshSchema();
+    server.execute(QStringLiteral("CREATE USER nobody@localhost IDENTIFIED BY 'pw'"));
+    const auto *tables = window.page(WizardWindow::TargetStep)->findChild<DataTable *>();
+    ASSERT_TRUE(tables);
+    EXPECT_EQ(tables->emptyText(), QStringLiteral("Connect to see the tables."));
+    type("socket", server.connection().spec.socket);
+    type("user", QStringLiteral("nobody"));
+    type("password", QStringLiteral("pw"));
+    press("connectButton");
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(tables->emptyText(), QStringLiteral("This account sees no schema."));
+    type("user", QStringLiteral("root"));
+    find<QLineEdit>("password")->setText(server.connection().password);
+    press("connectButton");
+    ASSERT_TRUE(settle());
+    EXPECT_EQ(tables->emptyText(), QStringLiteral("Choose a schema."));
+    server.execute(QStringLiteral("DROP USER nobody@localhost"));
 }
 
 TEST_F(ConnectionTest, WithoutAKeychainThePasswordStaysInMemoryAndTheCardSaysSo)

@@ -265,6 +265,7 @@ void ServerWork::connectToServer()
             Q_EMIT schemasChanged();
             m_draft->setFacts(greeting->facts, greeting->host);
             Q_EMIT stateChanged();
+            Q_EMIT tablesChanged(); // there are none yet, for another reason now
             if (!m_draft->table().isEmpty() && m_draft->createSql().isEmpty())
                 chooseTable(m_draft->schema(), m_draft->table());
             else if (!m_draft->table().isEmpty())

@@ -18,7 +18,8 @@ public:
     void setRowHeight(int pixels);
     /// Of a column whose width is not the user's, in pixels in type of 100 %. The model is set before.
     void setScaledColumnWidth(int column, int pixels);
-    void setEmptyText(const QString &text);
+    void setEmptyText(const QString &text); ///< shown while there is no row
+    QString emptyText() const { return m_emptyText; }
     /// Widths from the content of the rows in view, none wider than `widest` (in type of 100 %); the last
     /// column takes the rest when `stretchLast`.
     void fitColumns(int widest = 260, bool stretchLast = true);

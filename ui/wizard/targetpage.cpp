@@ -216,6 +216,8 @@ void TargetPage::refreshTables()
         m_tablesModel->setDetails(*m_work->tableDetails());
     if (!m_work->isConnected())
         m_tables->setEmptyText(tr("Connect to see the tables."));
+    else if (m_work->schemas().isEmpty())
+        m_tables->setEmptyText(tr("This account sees no schema."));
     else if (m_work->openedSchema().isEmpty())
         m_tables->setEmptyText(tr("Choose a schema."));
     else
