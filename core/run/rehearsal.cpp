@@ -193,6 +193,7 @@ AnyPlan movedTo(const ConnectionSpec &here, const AnyPlan &plan)
 
 RunSummary runHere(const AnyPlan &plan, const ResolvedConnection &here, RunFolder &folder,
                    RunControl &control, RunObserver &observer,
+                   const std::optional<ResolvedConnection> &source,
                    const std::function<void(std::function<RunProgress()>)> &onRun)
 {
     const auto watched = [&onRun](auto run) {
@@ -205,7 +206,7 @@ RunSummary runHere(const AnyPlan &plan, const ResolvedConnection &here, RunFolde
     };
     if (const auto *dump = std::get_if<DumpPlan>(&plan))
         return watched(DumpRun(*dump, here, folder, control, observer));
-    return watched(MigrationRun(std::get<Plan>(plan), here, folder, control, observer));
+    return watched(MigrationRun(std::get<Plan>(plan), here, folder, control, observer, source));
 }
 
 } // namespace
@@ -240,6 +241,7 @@ QJsonObject Rehearsal::toJson() const
 
 Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection> &target,
                            const ScratchServer::Options &options, RunControl &control, RunObserver &observer,
+                           const std::optional<ResolvedConnection> &source,
                            const std::function<void(std::function<RunProgress()>)> &onRun)
 {
     const QVector<Plan> tables = tablesOf(plan);
@@ -292,7 +294,7 @@ Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection>
         dump ? RunFolder::create(dump->toJson(), runs) : RunFolder::create(std::get<Plan>(rehearsed), runs);
     if (!folder)
         return fail(folder.error());
-    rehearsal.summary = runHere(rehearsed, here, **folder, control, observer, onRun);
+    rehearsal.summary = runHere(rehearsed, here, **folder, control, observer, source, onRun);
     if (const auto samples = readLimitSamples((*folder)->path()))
         rehearsal.limit = overallLimit(*samples);
     return rehearsal;

@@ -30,6 +30,7 @@ struct Rehearsal
 /// read, and where it cannot be reached the plan's own CREATE TABLE does.
 /// Errors: PlanInvalid (rows of the target's own server, which are not here; no table known), ScratchServer…,
 /// and what keeps the table from being made. A run that does not end well is no error: see the summary.
+/// \a source: the server the rows are read from, for plans that have one; unset: as resolveSource() has it.
 /// \a onRun is given a way to ask for the run's progress before it begins, and an empty one when it has
 /// ended.
 ///
@@ -38,6 +39,7 @@ struct Rehearsal
 /// there already (ExistingTables) is rehearsed for tables alone.
 Result<Rehearsal> rehearse(const AnyPlan &plan, const Result<ResolvedConnection> &target,
                            const ScratchServer::Options &options, RunControl &control, RunObserver &observer,
+                           const std::optional<ResolvedConnection> &source = {},
                            const std::function<void(std::function<RunProgress()>)> &onRun = {});
 
 /// Whether the real server's storage is the bottleneck, from rows per second there and in memory here: one

@@ -326,7 +326,7 @@ TEST_F(DumpRuns, IsRehearsedWholeOnAServerThatIsThrownAway)
         return millrace::rehearse(
             dump, m_server.connection(),
             {.memoryBytes = 16LL * 1024 * 1024, .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")},
-            control, silent, [&](const std::function<RunProgress()> &progress) {
+            control, silent, {}, [&](const std::function<RunProgress()> &progress) {
                 asked = asked || (progress && progress().rowsTotal > 0);
             });
     };

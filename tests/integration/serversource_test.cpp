@@ -3,6 +3,7 @@
 // moment, whatever is written there meanwhile; or the run says why it cannot tell.
 #include "core/base/paths.h"
 #include "core/plan/preflight.h"
+#include "core/run/rehearsal.h"
 #include "core/server/connection.h"
 #include "core/source/sourceserver.h"
 #include "tests/integration/servercase.h"
@@ -305,6 +306,39 @@ TEST(ServerSource, WhatIsNotCommittedKeepsTheLockAwayAndIsSaid)
     EXPECT_TRUE(hasEvent(load, Event::Kind::Warning, QStringLiteral("Not one snapshot")));
     EXPECT_EQ(load.value(QStringLiteral("SELECT SUM(v) FROM %1.t")), QStringLiteral("500500"));
     ASSERT_TRUE((*open)->execute(QStringLiteral("ROLLBACK")));
+}
+
+TEST(ServerSource, IsRehearsedWithThePasswordThatIsHandedOver)
+{
+    ServerCase load;
+    load.createSource(QStringLiteral("(id int PRIMARY KEY, v int)"), QStringLiteral("n, n"), 2'000);
+    load.createTarget(QStringLiteral("(id int PRIMARY KEY, v int)"));
+    load.from().execute(QStringLiteral("CREATE USER 'rehearser'@'localhost' IDENTIFIED BY 'geheim'"));
+    load.atSource(QStringLiteral("GRANT SELECT, LOCK TABLES ON %1.* TO 'rehearser'@'localhost'"));
+    load.sourceServer =
+        load.from().connectionAs(QStringLiteral("rehearser"), QStringLiteral("geheim"), load.schema);
+    load.plan.source.table->server = load.sourceServer->spec;
+
+    class Silent final : public RunObserver
+    {
+        void onEvent(const Event &) override {}
+    } observer;
+    const auto rehearsed = [&](const std::optional<ResolvedConnection> &source) {
+        RunControl control;
+        return rehearse(
+            load.plan, load.target(),
+            {.memoryBytes = 16LL * 1024 * 1024, .program = qEnvironmentVariable("MILLRACE_TEST_SERVER")},
+            control, observer, source);
+    };
+    const auto without = rehearsed({});
+    ASSERT_TRUE(without) << without.error().text().toStdString();
+    EXPECT_EQ(without->summary.status, RunState::Refused);
+    EXPECT_EQ(without->outcome().rowsLoaded, 0);
+    const auto with = rehearsed(load.sourceServer);
+    ASSERT_TRUE(with) << with.error().text().toStdString();
+    EXPECT_EQ(with->summary.status, RunState::Done) << why(with->summary);
+    EXPECT_EQ(with->outcome().rowsLoaded, 2'000);
+    EXPECT_EQ(load.rowsInTable(), 0) << "it was somewhere else";
 }
 
 TEST(ServerSource, WithoutTheRightToLockItIsNotOneSnapshotAndSaysSo)

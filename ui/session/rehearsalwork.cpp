@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/rehearsalwork.h"
 
+#include "core/source/sourceserver.h"
+
 #include <mutex>
 
 namespace millrace {
@@ -90,11 +92,19 @@ void RehearsalWork::start()
     setState(State::Running);
     m_queue.post(
         rehearseKey,
-        [plan = *wanted, password = m_draft->password(), shared = m_shared](std::stop_token ended) {
+        [plan = *wanted, password = m_draft->password(), sourcePassword = m_draft->sourcePassword(),
+         shared = m_shared](std::stop_token ended) -> Result<Rehearsal> {
             const std::stop_callback whenEnded(ended, [&shared] { shared->control.cancel(); });
             Silent observer;
+            std::optional<ResolvedConnection> source;
+            if (const auto *table = std::get_if<Plan>(&plan); table && table->source.isOnServer()) {
+                auto resolved = resolveSource(table->source, sourcePassword);
+                if (!resolved)
+                    return fail(resolved.error());
+                source = std::move(*resolved);
+            }
             return rehearse(plan, resolveTarget(connectionOf(plan), password), {}, shared->control, observer,
-                            [&shared](std::function<RunProgress()> progress) {
+                            source, [&shared](std::function<RunProgress()> progress) {
                                 const std::lock_guard lock(shared->mutex);
                                 shared->progress = std::move(progress);
                             });
