@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/signals.h"
+#include "app/cli/signin.h"
 #include "core/base/text.h"
 #include "core/run/calibration.h"
 #include "core/server/scratchserver.h"
@@ -101,7 +102,7 @@ int calibrateCommand(const QStringList &arguments)
 
     std::stop_source stop;
     const SignalWatcher watcher([&stop] { stop.request_stop(); });
-    const auto target = resolveTarget(plan->connection);
+    const auto target = signInTo(plan->connection);
     if (!target)
         return failed(target.error());
     const bool json = parser.isSet(QStringLiteral("json"));

@@ -54,8 +54,13 @@ QVector<Section> sections()
               {QStringLiteral("table:SCHEMA.TABLE"),
                QStringLiteral("As a source: a table on the target's own server.")}}},
         {.title = QStringLiteral("Environment"),
-         .text = QStringLiteral("A password is never given on the command line, where every account of the "
-                                "machine can read it."),
+         .text = QStringLiteral(
+             "A password is never given on the command line, where every account of the "
+             "machine can read it. Where neither the environment nor an option group has one, the password "
+             "is taken that the "
+             "window put into the keychain for a connection saved like the one that is named, the "
+             "schema apart. A keychain that is locked is not opened: that is said, and the server "
+             "decides."),
          .terms = {{QStringLiteral("MILLRACE_PASSWORD"),
                     QStringLiteral(
                         "The password of the target's account; without it an option group of my.cnf.")},

@@ -2,6 +2,7 @@
 // compare: LOAD DATA against INSERT on the user's own server.
 #include "app/cli/command.h"
 #include "app/cli/signals.h"
+#include "app/cli/signin.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/run/comparison.h"
@@ -129,7 +130,7 @@ int compareCommand(const QStringList &arguments)
                 "millrace-cli compare: name a schema in the URL, in which it may make tables."));
             return UsageError;
         }
-        target = resolveTarget(*spec);
+        target = signInTo(*spec);
     } else {
         target = throwawayTarget(server);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // connections: servers under names, the list the window has on its Target page.
 #include "app/cli/command.h"
+#include "app/cli/signin.h"
 #include "core/server/savedconnections.h"
 
 #include <QJsonArray>
@@ -44,6 +45,27 @@ int said(const Result<void> &done, const QString &what)
     return Ok;
 }
 
+/// What the window keeps in the keychain under the account, unless another entry of the list still needs it.
+int forgetPasswordOf(const SavedConnection &removed)
+{
+    const QString account = removed.spec.displayName();
+    const auto rest = SavedConnections::load();
+    if (!removed.passwordKept || (rest && std::any_of(rest->begin(), rest->end(), [&](const auto &entry) {
+                                      return entry.passwordKept && entry.spec.displayName() == account;
+                                  })))
+        return Ok;
+    const QString why = forgetPassword(account);
+    if (!why.isEmpty()) {
+        printError(QStringLiteral(
+                       "millrace-cli: The password of %1 is still in the keychain: %2. Take it out there, "
+                       "under “millrace”.")
+                       .arg(account, why));
+        return UsageError;
+    }
+    printLine(QStringLiteral("The password of %1 is gone from the keychain.").arg(account));
+    return Ok;
+}
+
 } // namespace
 
 int connectionsCommand(const QStringList &arguments)
@@ -52,9 +74,8 @@ int connectionsCommand(const QStringList &arguments)
     parser.setApplicationDescription(
         QStringLiteral("Servers under names, for --target saved:NAME or saved:NAME/schema, and for the list "
                        "in the window. No password "
-                       "is kept with them: the window can put it into the keychain; here it comes from "
-                       "MILLRACE_PASSWORD or the "
-                       "option group."));
+                       "is kept with them: it comes from MILLRACE_PASSWORD, the option group, or the "
+                       "keychain, where the window put it."));
     parser.addPositionalArgument(QStringLiteral("list"),
                                  QStringLiteral("Lists them, the one used last first."),
                                  QStringLiteral("list | save NAME URL | rename NAME NEW | remove NAME"));
@@ -84,7 +105,7 @@ int connectionsCommand(const QStringList &arguments)
             return failed(removed.error());
         printLine(QStringLiteral("%1 is removed. To have it back: millrace-cli connections save '%1' '%2'")
                       .arg(removed->name, removed->spec.toUrl()));
-        return Ok;
+        return forgetPasswordOf(*removed);
     }
     printError(
         QStringLiteral("millrace-cli connections: say list, save NAME URL, rename NAME NEW or remove NAME."));

@@ -3,6 +3,7 @@
 #include "app/cli/dump.h"
 
 #include "app/cli/command.h"
+#include "app/cli/signin.h"
 #include "app/cli/tuningoptions.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
@@ -256,7 +257,7 @@ int planWholeDump(const QCommandLineParser &parser, const QStringList &paths, Pl
     else if (options.existing != ExistingTables::Append)
         options.defaults.indexes = IndexPolicy::Defer;
 
-    auto target = resolveTarget(*connection);
+    auto target = signInTo(*connection);
     if (!target)
         return failed(target.error());
     target->spec.schema.clear();
@@ -351,7 +352,7 @@ int printDumpStatements(const DumpPlan &plan)
 
 int checkDumpPlan(const DumpPlan &plan, bool json)
 {
-    auto target = resolveTarget(plan.connection);
+    auto target = signInTo(plan.connection);
     if (!target)
         return failed(target.error());
     target->spec.schema.clear();

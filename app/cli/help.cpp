@@ -28,8 +28,9 @@ void printUsage()
         "Targets: mysql://user@host:port/schema?socket=…&ssl-mode=…&ssl-ca=…&option-group=…, "
         "scratch:schema\n         or saved:NAME/schema.\n"
         "Sources on another server: mysql://user@host:port/schema/table, with the same items behind it.\n"
-        "Passwords: MILLRACE_PASSWORD (of a source MILLRACE_SOURCE_PASSWORD) or an option group of my.cnf, "
-        "never on the command line.\nExit codes:"));
+        "Passwords: MILLRACE_PASSWORD (of a source MILLRACE_SOURCE_PASSWORD), an option group of my.cnf, or "
+        "the "
+        "keychain where the\n           window put it; never on the command line.\nExit codes:"));
     for (const reference::Term &code : exitCodes())
         printLine(QStringLiteral("  %1  %2").arg(code.name, code.text));
 }

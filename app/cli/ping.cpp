@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ping: what a server is, how far away, how protected the way to it is, and what this account may do there.
 #include "app/cli/command.h"
+#include "app/cli/signin.h"
 #include "core/plan/accountpowers.h"
 #include "core/server/connection.h"
 #include "core/server/scratchserver.h"
@@ -79,7 +80,7 @@ int pingCommand(const QStringList &arguments)
     const auto spec = ConnectionSpec::parseUrl(parser.positionalArguments().first());
     if (!spec)
         return failed(spec.error());
-    const auto target = resolveTarget(*spec);
+    const auto target = signInTo(*spec);
     if (!target)
         return failed(target.error());
     const auto connection = Connection::open(*target);

@@ -5,6 +5,7 @@
 #include "app/cli/planmapping.h"
 #include "app/cli/planoptions.h"
 #include "app/cli/plansource.h"
+#include "app/cli/signin.h"
 #include "app/cli/statementoption.h"
 #include "app/cli/tablesource.h"
 #include "app/cli/tuningoptions.h"
@@ -42,7 +43,7 @@ struct TargetFacts
 /// \a mayBeMissing: the table is made by the run.
 Result<TargetFacts> readTarget(const Plan &plan, bool mayBeMissing)
 {
-    auto target = resolveTarget(plan.connection);
+    auto target = signInTo(plan.connection);
     if (!target)
         return fail(target.error());
     target->spec.schema.clear();

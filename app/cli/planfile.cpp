@@ -2,6 +2,7 @@
 // sql, check and preview: what can be asked of a plan without running it.
 #include "app/cli/command.h"
 #include "app/cli/dump.h"
+#include "app/cli/signin.h"
 #include "app/cli/tablesource.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
@@ -147,7 +148,7 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64>
                             : readRows(plan.source.files.first().content(), plan.source.dialect, 0, rows);
     if (!sample)
         return fail(sample.error());
-    const auto target = resolveTarget(plan.connection);
+    const auto target = signInTo(plan.connection);
     if (!target)
         return fail(target.error());
     const auto connection = Connection::open(*target);
@@ -229,7 +230,7 @@ int checkCommand(const QStringList &arguments)
     const auto plan = readPlan(parser, QStringLiteral("check"), arguments, exitCode);
     if (!plan)
         return exitCode;
-    const PreflightResult result = preflight(*plan, resolveTarget(plan->connection));
+    const PreflightResult result = preflight(*plan, signInTo(plan->connection), sourceServerOf(plan->source));
     if (parser.isSet(QStringLiteral("json"))) {
         QJsonArray findings;
         for (const Finding &finding : result.findings)

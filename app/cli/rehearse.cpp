@@ -4,6 +4,7 @@
 #include "app/cli/progressline.h"
 #include "app/cli/runoutcome.h"
 #include "app/cli/signals.h"
+#include "app/cli/signin.h"
 #include "app/cli/sizes.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
@@ -98,15 +99,17 @@ int rehearseCommand(const QStringList &arguments)
     RunControl control;
     const SignalWatcher watcher([&control] { control.cancel(); });
     EventPrinter printer;
+    const auto *table = std::get_if<Plan>(&*plan);
+    const auto source = table ? sourceServerOf(table->source) : std::nullopt;
     std::optional<ProgressLine> line;
     const bool terminal = isatty(STDERR_FILENO) != 0;
     const auto rehearsal =
-        rehearse(*plan, resolveTarget(connection),
+        rehearse(*plan, signInTo(connection),
                  {.inMemory = parser.isSet(QStringLiteral("in-memory")),
                   .durability = *durability,
                   .memoryBytes = *memory,
                   .program = parser.value(QStringLiteral("server"))},
-                 control, printer, [&line, terminal](std::function<RunProgress()> progress) {
+                 control, printer, source, [&line, terminal](std::function<RunProgress()> progress) {
                      if (progress && terminal)
                          line.emplace(std::move(progress), terminal);
                      else

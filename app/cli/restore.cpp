@@ -3,6 +3,7 @@
 #include "core/run/restore.h"
 #include "app/cli/command.h"
 #include "app/cli/signals.h"
+#include "app/cli/signin.h"
 #include "core/base/text.h"
 #include "core/run/tablefolder.h"
 #include "core/server/scratchserver.h"
@@ -65,7 +66,7 @@ private:
 
 Result<RestoreOutcome> restored(RunFolder &folder, const ConnectionSpec &connection, std::stop_token stop)
 {
-    const auto target = resolveTarget(connection);
+    const auto target = signInTo(connection);
     if (!target)
         return fail(target.error());
     IndexBuildStatus status;
@@ -127,7 +128,7 @@ int restoreWithoutFolder(CommandParser &parser, const QStringList &arguments)
     const auto spec = ConnectionSpec::parseUrl(parser.value(QStringLiteral("target")));
     if (!spec)
         return failed(spec.error());
-    const auto target = resolveTarget(*spec);
+    const auto target = signInTo(*spec);
     if (!target)
         return failed(target.error());
     const auto restored = restoreFromServer(parser.positionalArguments().first(), *target);
@@ -141,7 +142,7 @@ int restoreDump(RunFolder &folder, const QByteArray &planBytes, std::stop_token 
     const auto plan = DumpPlan::fromJson(planBytes);
     if (!plan)
         return failed(plan.error());
-    const auto target = resolveTarget(plan->connection);
+    const auto target = signInTo(plan->connection);
     if (!target)
         return failed(target.error());
     if (const auto locked = folder.lock(); !locked)

@@ -4,6 +4,7 @@
 #include "app/cli/progressline.h"
 #include "app/cli/runoutcome.h"
 #include "app/cli/signals.h"
+#include "app/cli/signin.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/load/deferredindexfile.h"
@@ -172,7 +173,7 @@ int runDumpPlan(const DumpPlan &plan, RunFolder &folder, bool json, bool progres
 {
     RunControl control;
     const SignalWatcher watcher([&control] { control.cancel(); });
-    const auto target = resolveTarget(plan.connection);
+    const auto target = signInTo(plan.connection);
     if (!target) {
         printError(QStringLiteral("millrace-cli: %1").arg(target.error().text()));
         return PreflightRefused;
@@ -189,13 +190,13 @@ int runPlan(const Plan &plan, RunFolder &folder, bool json, bool progress)
 {
     RunControl control;
     const SignalWatcher watcher([&control] { control.cancel(); });
-    const auto target = resolveTarget(plan.connection);
+    const auto target = signInTo(plan.connection);
     if (!target) {
         printError(QStringLiteral("millrace-cli: %1").arg(target.error().text()));
         return PreflightRefused;
     }
     EventPrinter printer;
-    MigrationRun run(plan, *target, folder, control, printer);
+    MigrationRun run(plan, *target, folder, control, printer, sourceServerOf(plan.source));
     return runAndTell(run, json, progress, [&folder](const RunSummary &summary) {
         return verdict(summary) + addendum(summary, folder);
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // runs, rollback, report and mend: what can be done with a run that is over.
 #include "app/cli/command.h"
+#include "app/cli/signin.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
 #include "core/report/dumpreport.h"
@@ -45,7 +46,7 @@ int rollbackWholeDump(RunFolder &folder, const QByteArray &planBytes)
     const auto plan = DumpPlan::fromJson(planBytes);
     if (!plan)
         return failed(plan.error());
-    const auto target = resolveTarget(plan->connection);
+    const auto target = signInTo(plan->connection);
     if (!target)
         return failed(target.error());
     const auto removed = rollbackDump(folder, *plan, *target);
@@ -138,7 +139,7 @@ int rollbackCommand(const QStringList &arguments)
     const auto plan = folder->plan();
     if (!plan)
         return failed(plan.error());
-    const auto target = resolveTarget(plan->connection);
+    const auto target = signInTo(plan->connection);
     if (!target)
         return failed(target.error());
     const auto removed = rollbackRun(*folder, *target);

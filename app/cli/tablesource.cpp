@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tablesource.h"
+#include "app/cli/signin.h"
 
 #include "core/mapping/preview.h"
 #include "core/server/connection.h"
@@ -29,7 +30,7 @@ Result<Source> inspectOnServer(const QString &url, const QString &query)
         return fail(unsupported(QStringLiteral("The source names a server, but no table there."), howTo));
     if (!query.isEmpty() && !address->table.isEmpty())
         return fail(unsupported(QStringLiteral("The source names a table, and --select a query."), howTo));
-    const auto server = resolveConnection(address->server, {}, ServerRole::Source);
+    const auto server = signInToSource(address->server);
     if (!server)
         return fail(errorOfSource(server.error(), address->server.displayName()));
     const auto connection = openSource(*server, QStringLiteral("+00:00"));
@@ -57,7 +58,7 @@ bool anyNamesTable(const QStringList &sources)
 
 Result<QVector<Row>> sampleOfServer(const Source &source, const QString &timeZone, qint64 rows)
 {
-    const auto server = resolveSource(source);
+    const auto server = signInToSource(source);
     if (!server)
         return fail(server.error());
     const auto connection = openSource(*server, timeZone);
@@ -88,7 +89,7 @@ Result<Source> inspectTableSource(const QCommandLineParser &parser, const QStrin
     const auto spec = ConnectionSpec::parseUrl(targetUrl);
     if (!spec)
         return fail(spec.error());
-    auto target = resolveTarget(*spec);
+    auto target = signInTo(*spec);
     if (!target)
         return fail(target.error());
     target->spec.schema.clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tune: what could be set on a server for a load, and what it would mean. Changes nothing.
 #include "app/cli/command.h"
+#include "app/cli/signin.h"
 #include "core/base/text.h"
 #include "core/server/scratchserver.h"
 #include "core/tuning/confadvice.h"
@@ -97,7 +98,7 @@ int tuneCommand(const QStringList &arguments)
     const auto spec = ConnectionSpec::parseUrl(parser.positionalArguments().first());
     if (!spec)
         return failed(spec.error());
-    auto target = resolveTarget(*spec);
+    auto target = signInTo(*spec);
     if (!target)
         return failed(target.error());
     target->spec.schema.clear();

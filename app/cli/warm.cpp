@@ -2,6 +2,7 @@
 // warm: tables into the buffer pool, with the evidence.
 #include "app/cli/command.h"
 #include "app/cli/signals.h"
+#include "app/cli/signin.h"
 #include "app/cli/warmoptions.h"
 #include "core/server/scratchserver.h"
 #include "core/verify/warmup.h"
@@ -74,7 +75,7 @@ int warmCommand(const QStringList &arguments)
 
     std::stop_source stop;
     const SignalWatcher watcher([&stop] { stop.request_stop(); });
-    const auto target = resolveTarget(*spec);
+    const auto target = signInTo(*spec);
     if (!target)
         return failed(target.error());
     const auto report = Warmup{

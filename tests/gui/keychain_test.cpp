@@ -2,12 +2,14 @@
 // Passwords in a real keychain: what the connection card gives to it, gets back, takes away, and says when it
 // cannot.
 #include "tests/gui/connection_fixture.h"
+#include "tests/gui/looks.h"
 #include "tests/gui/privatekeychain.h"
 #include "tests/support/privateserver.h"
 
 #include "core/base/paths.h"
 #include "core/keychain/passwordsafe.h"
 #include "ui/session/connectionbook.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QCheckBox>
@@ -137,8 +139,44 @@ protected:
         return {QString::fromUtf8(reader.readAllStandardOutput()).trimmed(), reader.exitCode()};
     }
 
+    /// The page as it is now, in each of the looks.
+    void lookAt(const QString &name)
+    {
+        for (const Look &look : {Look{"light", false, {1180, 760}}, Look{"dark", true, {1180, 760}},
+                                 Look{"small-light", false, {960, 640}}, Look{"small-dark", true, {960, 640}},
+                                 Look{"large-type", false, {960, 640}, 150}}) {
+            applyTheme(*qApp, look.dark ? ThemeMode::Dark : ThemeMode::Light, look.percent);
+            window.resize(look.size);
+            QCoreApplication::processEvents();
+            expectGoodLooks(window, look, name);
+        }
+        applyTheme(*qApp, ThemeMode::Light);
+    }
+    struct Said
+    {
+        int exitCode = -1;
+        QString output;
+        QString errors;
+    };
+    /// The command line, which shares the list of connections and the session's bus with this window.
+    static Said cli(const QStringList &arguments, const char *fromEnvironment = nullptr)
+    {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("MILLRACE_PASSWORD"));
+        if (fromEnvironment)
+            environment.insert(QStringLiteral("MILLRACE_PASSWORD"), QString::fromUtf8(fromEnvironment));
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(MILLRACE_CLI), arguments);
+        EXPECT_TRUE(program.waitForFinished(60'000)) << qPrintable(program.errorString());
+        return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+                QString::fromUtf8(program.readAllStandardError())};
+    }
+
     QString account;
 };
+
+const QString savedEntry = QStringLiteral("saved:") + entryName;
 
 } // namespace
 
@@ -229,6 +267,7 @@ TEST_F(KeychainTest, ALockedKeychainIsSaidAndLosesNothing)
     EXPECT_TRUE(note().contains(QStringLiteral("memory only"))) << note().toStdString();
     EXPECT_EQ(typedPassword(), QString());
     EXPECT_EQ(readElsewhere(), std::pair(QStringLiteral("the keychain is locked"), 3));
+    lookAt(QStringLiteral("keychain-locked"));
     // Who types it instead has not asked to forget it.
     find<QLineEdit>("password")->setText(password);
     connectToServer();
@@ -266,6 +305,7 @@ TEST_F(KeychainTest, WhatALockedKeychainDidNotForgetIsNotCalledGone)
     ASSERT_TRUE(waitFor({}));
     EXPECT_EQ(waitForRemovalNote(),
               QStringLiteral("Its password may still be in the keychain (the keychain is locked)."));
+    lookAt(QStringLiteral("keychain-not-forgotten"));
     keychain->unlock();
     EXPECT_EQ(keychain->passwords().value(account), password);
 }
@@ -303,6 +343,76 @@ TEST_F(KeychainTest, AWindowThatIsGoneIsNotAnswered)
     find<QLineEdit>("password")->clear();
     pick(entryName); // questions are answered in their turn: behind the one nobody waits for
     EXPECT_TRUE(waitForPassword()) << note().toStdString();
+}
+
+TEST_F(KeychainTest, TheCommandLineSignsInWithIt)
+{
+    Said said = cli({QStringLiteral("ping"), savedEntry});
+    EXPECT_NE(said.exitCode, 0) << "nothing is kept yet";
+    EXPECT_FALSE(said.errors.contains(QStringLiteral("keychain"))) << said.errors.toStdString();
+    keep();
+    said = cli({QStringLiteral("ping"), savedEntry});
+    EXPECT_EQ(said.exitCode, 0) << said.errors.toStdString();
+    EXPECT_TRUE(said.output.contains(QStringLiteral("keeper"))) << said.output.toStdString();
+    EXPECT_FALSE((said.output + said.errors).contains(password));
+    said = cli({QStringLiteral("ping"), savedEntry}, "of the environment");
+    EXPECT_NE(said.exitCode, 0) << "what is said counts before what is kept";
+
+    // The same account in a way of which nobody said that it may have the password.
+    auto entry = SavedConnections::find(entryName);
+    ASSERT_TRUE(entry);
+    entry->spec.tls = ConnectionSpec::Tls::Disabled;
+    said = cli({QStringLiteral("ping"), entry->spec.toUrl()});
+    EXPECT_NE(said.exitCode, 0);
+    entry->spec.tls = ConnectionSpec::Tls::Preferred;
+    entry->spec.schema = QStringLiteral("mysql"); // what is done there is the server's business
+    said = cli({QStringLiteral("ping"), entry->spec.toUrl()});
+    EXPECT_TRUE(said.exitCode == 0 || !said.errors.contains(QStringLiteral("using password: NO")))
+        << said.errors.toStdString();
+}
+
+TEST_F(KeychainTest, TheCommandLineDoesNotWaitForALockedOne)
+{
+    keep();
+    keychain->lock();
+    const Said said = cli({QStringLiteral("ping"), savedEntry});
+    EXPECT_NE(said.exitCode, 0);
+    EXPECT_TRUE(said.errors.contains(
+        QStringLiteral("The keychain gives no password for %1: the keychain is locked.").arg(account)))
+        << said.errors.toStdString();
+    EXPECT_TRUE(said.errors.contains(QStringLiteral("MILLRACE_PASSWORD"))) << "the way out";
+    EXPECT_EQ(cli({QStringLiteral("ping"), savedEntry}, password.toUtf8().constData()).exitCode, 0);
+}
+
+TEST_F(KeychainTest, TheCommandLineForgetsItWithItsConnection)
+{
+    keep();
+    ASSERT_EQ(cli({QStringLiteral("connections"), QStringLiteral("rename"), entryName, QStringLiteral("old")})
+                  .exitCode,
+              0);
+    keychain->lock();
+    Said said = cli({QStringLiteral("connections"), QStringLiteral("remove"), QStringLiteral("old")});
+    EXPECT_EQ(said.exitCode, 1) << "not all of it was done";
+    EXPECT_TRUE(said.errors.contains(QStringLiteral("still in the keychain: the keychain is locked")))
+        << said.errors.toStdString();
+    keychain->unlock();
+    ASSERT_EQ(keychain->passwords().value(account), password);
+
+    const ConnectionSpec spec{.socket = PrivateServer::shared().connection().spec.socket,
+                              .user = QStringLiteral("keeper")};
+    ASSERT_EQ(spec.displayName(), account);
+    for (const char *name : {"one", "two"}) {
+        ASSERT_TRUE(SavedConnections::save(QLatin1String(name), spec));
+        ASSERT_TRUE(SavedConnections::setPasswordKept(QLatin1String(name), true));
+    }
+    said = cli({QStringLiteral("connections"), QStringLiteral("remove"), QStringLiteral("one")});
+    EXPECT_EQ(said.exitCode, 0) << said.errors.toStdString();
+    EXPECT_EQ(keychain->passwords().value(account), password) << "two of the list still has it";
+    said = cli({QStringLiteral("connections"), QStringLiteral("remove"), QStringLiteral("two")});
+    EXPECT_EQ(said.exitCode, 0) << said.errors.toStdString();
+    EXPECT_TRUE(said.output.contains(QStringLiteral("is gone from the keychain")))
+        << said.output.toStdString();
+    EXPECT_EQ(keychain->passwords().keys(), QStringList());
 }
 
 // The two that end the keychain stand last: libsecret (0.20) never lets go of the session it has with it, so
