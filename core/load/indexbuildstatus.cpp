@@ -2,6 +2,7 @@
 #include "core/load/indexbuildstatus.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace millrace {
 
@@ -16,7 +17,10 @@ void IndexBuildStatus::begin(const QString &what)
 void IndexBuildStatus::report(const QString &stage, double share)
 {
     const std::lock_guard lock(m_mutex);
-    m_progress.stage = stage.isEmpty() ? m_what : m_what + QStringLiteral(": ") + stage;
+    QString text = m_what;
+    if (!stage.isEmpty())
+        text += QStringLiteral(": ") + stage;
+    m_progress.stage = std::move(text);
     if (share >= 0)
         m_progress.share = std::max(m_progress.share, std::min(share, 1.0));
 }
