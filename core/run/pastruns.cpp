@@ -56,6 +56,8 @@ void addPlan(PastRun &run)
         run.summary.planName = plan->name;
     } else if (const auto plan = Plan::fromJson(*bytes)) {
         run.connection = plan->connection;
+        if (plan->source.isOnServer())
+            run.source = plan->source.table->server;
         run.rowsTotal = plan->source.totalRows();
         run.target = plan->schema + QLatin1Char('.') + plan->table;
         run.summary.planName = plan->name;

@@ -4,6 +4,7 @@
 #include "core/load/runsummary.h"
 #include "core/plan/anyplan.h"
 
+#include <optional>
 #include <stop_token>
 
 namespace millrace {
@@ -31,11 +32,12 @@ struct PastRun
     RunState lastWord = RunState::Preparing; ///< of one killed: what it was doing
     RunSummary summary;
     QString target; ///< "causes.credits on root@db1:3306"; of a dump its tables' number. Empty: unknown
-    ConnectionSpec connection; ///< of its plan; of finished ones not read
-    qint64 rowsLoaded = 0;     ///< committed, by the summary or, of one killed, its last sample
-    qint64 rowsTotal = -1;     ///< of the plan; -1 not known
-    bool verified = false;     ///< all its tables
-    bool settingsLeft = false; ///< it left settings of a server changed
+    ConnectionSpec connection;            ///< of its plan; of finished ones not read
+    std::optional<ConnectionSpec> source; ///< the server its rows come from, likewise
+    qint64 rowsLoaded = 0;                ///< committed, by the summary or, of one killed, its last sample
+    qint64 rowsTotal = -1;                ///< of the plan; -1 not known
+    bool verified = false;                ///< all its tables
+    bool settingsLeft = false;            ///< it left settings of a server changed
 
     bool isUnfinished() const; ///< rows may be in, and something can still be done about it
     bool mayResume() const;

@@ -12889,6 +12889,18 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>Password of %1</source>
         <translation>Passwort von %1</translation>
     </message>
+    <message>
+        <source>Empty: MILLRACE_SOURCE_PASSWORD</source>
+        <translation>Leer: MILLRACE_SOURCE_PASSWORD</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The rows come from %1:</source>
+        <translation>Die Zeilen kommen von %1:</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunTablesModel</name>

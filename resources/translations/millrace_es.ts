@@ -12889,6 +12889,18 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>Password of %1</source>
         <translation>Contraseña de %1</translation>
     </message>
+    <message>
+        <source>Empty: MILLRACE_SOURCE_PASSWORD</source>
+        <translation>Vacío: MILLRACE_SOURCE_PASSWORD</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>The rows come from %1:</source>
+        <translation>Las filas vienen de %1:</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunTablesModel</name>

@@ -78,6 +78,26 @@ TEST_P(StartLooks, withRunsPlansAndConnections)
     look("0-start-closing");
 }
 
+TEST_P(StartLooks, theQuestionForTheSourcesPassword)
+{
+    Plan fromServer = plan();
+    fromServer.source = Source{};
+    fromServer.source.table =
+        SourceTable{.schema = QStringLiteral("archive"), .name = QStringLiteral("credits")};
+    fromServer.source.table->server =
+        ConnectionSpec{.host = QStringLiteral("archive-replica-2.example"), .user = QStringLiteral("reader")};
+    fromServer.source.fieldCount = 1;
+    fromServer.source.fieldNames = QStringList{QStringLiteral("id")};
+    const auto readBack = Plan::fromJson(fromServer.toJson());
+    ASSERT_TRUE(readBack) << readBack.error().text().toStdString();
+    leave(fromServer, RunState::Cancelled, 12'400'000, false, 30);
+    window->showStart();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->shelf()->runs().size() == 1; }));
+    press("runResume");
+    ASSERT_TRUE(find<QWidget>("runSourcePassword")->isVisible());
+    look("0-start-source-password");
+}
+
 TEST_P(StartLooks, theDialogs)
 {
     const std::tuple<const char *, const char *, const char *> dialogs[] = {

@@ -3,9 +3,11 @@
 // did not come to their end, against a private server.
 #include "core/load/runfolder.h"
 #include "core/run/pastruns.h"
+#include "core/server/connection.h"
 #include "core/server/savedconnections.h"
 #include "core/source/filescan.h"
 #include "core/source/inspector.h"
+#include "core/source/sourceserver.h"
 #include "tests/gui/start_fixture.h"
 #include "tests/support/privateserver.h"
 #include "ui/plot/chunkmap.h"
@@ -239,7 +241,7 @@ protected:
         return server->value(QStringLiteral("SELECT COUNT(*) FROM %1.credits").arg(schema)).toLongLong();
     }
     /// A run of the plan, cancelled behind its first committed chunks.
-    QString breakOff(const Plan &made)
+    QString breakOff(const Plan &made, const QString &sourcePassword = {})
     {
         Plan slow = made;
         slow.limits.rowsPerSecond = 400;
@@ -250,7 +252,7 @@ protected:
             if (session.progress().rowsCommitted > 0)
                 session.cancel();
         });
-        session.start(slow, server->connection().password);
+        session.start(slow, server->connection().password, sourcePassword);
         EXPECT_TRUE(QTest::qWaitFor([&] { return over; }, 60'000));
         return session.runId();
     }
@@ -317,6 +319,55 @@ TEST_F(StartWithServer, anUnfinishedRunIsResumedToItsProof)
         const PastRun *run = window->shelf()->find(id);
         return run && run->verified;
     }));
+}
+
+TEST_F(StartWithServer, theSourcesPasswordIsAskedForBeforeItsRunGoesOn)
+{
+    const QString secret = QStringLiteral("geheim");
+    server->execute(
+        QStringLiteral("CREATE TABLE %1.src (id bigint NOT NULL PRIMARY KEY, user_id int unsigned "
+                       "NOT NULL, action varchar(20) NOT NULL) ENGINE=InnoDB")
+            .arg(schema));
+    QStringList values;
+    for (int row = 1; row <= 2000; ++row)
+        values << QStringLiteral("(%1, 7, 'recruit')").arg(row);
+    server->execute(
+        QStringLiteral("INSERT INTO %1.src VALUES %2").arg(schema, values.join(QLatin1Char(','))));
+    server->execute(QStringLiteral("DROP USER IF EXISTS giver@localhost"));
+    server->execute(QStringLiteral("CREATE USER giver@localhost IDENTIFIED BY '%1'").arg(secret));
+    server->execute(QStringLiteral("GRANT SELECT, LOCK TABLES ON %1.* TO giver@localhost").arg(schema));
+    ResolvedConnection giver = server->connectionAs(QStringLiteral("giver"), secret, schema);
+    giver.spec.scratch = false;
+    Plan made = realPlan(1);
+    {
+        const auto connection = openSource(giver, QStringLiteral("+00:00"));
+        ASSERT_TRUE(connection) << connection.error().text().toStdString();
+        const auto source =
+            inspectServerTable(**connection, {.server = giver.spec, .table = QStringLiteral("src")});
+        ASSERT_TRUE(source) << source.error().text().toStdString();
+        made.source = *source;
+    }
+    const QString id = breakOff(made, secret);
+    const qint64 before = count();
+    ASSERT_GT(before, 0);
+    ASSERT_LT(before, 2000);
+
+    ASSERT_TRUE(choose(id));
+    find<QLineEdit>("runPassword")->setText(server->connection().password);
+    press("runResume");
+    EXPECT_FALSE(window->wizard()->isRunning()) << "nothing goes on before it is known";
+    EXPECT_TRUE(find<ElidedLabel>("sourceQuestion")->fullText().contains(giver.spec.displayName()));
+    EXPECT_EQ(window->focusWidget(), find<QLineEdit>("runSourcePassword"));
+    press("runBack");
+    EXPECT_TRUE(find<QWidget>("runResume")->isVisible());
+    press("runResume");
+    QTest::keyClicks(find<QLineEdit>("runSourcePassword"), secret);
+    QTest::keyClick(find<QLineEdit>("runSourcePassword"), Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->wizard()->isRunning(); }));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !window->wizard()->isRunning(); }, 60'000));
+    EXPECT_EQ(count(), 2000);
+    EXPECT_EQ(listRuns(), QStringList(id)) << "the same run, not another";
+    server->execute(QStringLiteral("DROP USER giver@localhost"));
 }
 
 TEST_F(StartWithServer, aRollBackIsAskedAboutAndTakesExactlyItsRowsOut)

@@ -161,7 +161,8 @@ void RunSession::start(const DumpPlan &plan, const QString &password)
           [plan, password](const std::shared_ptr<Shared> &shared) { runDump(shared, plan, password, {}); });
 }
 
-void RunSession::goOn(const QString &runId, const AnyPlan &plan, const QString &password)
+void RunSession::goOn(const QString &runId, const AnyPlan &plan, const QString &password,
+                      const QString &sourcePassword)
 {
     if (const auto *dump = std::get_if<DumpPlan>(&plan))
         begin(dump->rowsPlanned(), dump->bytesPlanned(),
@@ -170,8 +171,8 @@ void RunSession::goOn(const QString &runId, const AnyPlan &plan, const QString &
               });
     else if (const auto *table = std::get_if<Plan>(&plan))
         begin(std::max<qint64>(0, table->source.totalRows()), table->source.totalBytes(),
-              [table = *table, password, runId](const std::shared_ptr<Shared> &shared) {
-                  runTable(shared, table, password, {}, runId);
+              [table = *table, password, sourcePassword, runId](const std::shared_ptr<Shared> &shared) {
+                  runTable(shared, table, password, sourcePassword, runId);
               });
 }
 

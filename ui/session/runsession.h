@@ -32,8 +32,9 @@ public:
     void start(const Plan &plan, const QString &password, const QString &sourcePassword = {});
     void start(const DumpPlan &plan, const QString &password); ///< the same of a whole dump
     /// Goes on with a run, by its plan (planToResume()). Where its server cannot be resolved the run stays as
-    /// it was, and the summary says why.
-    void goOn(const QString &runId, const AnyPlan &plan, const QString &password);
+    /// it was, and the summary says why. \a sourcePassword: as of start().
+    void goOn(const QString &runId, const AnyPlan &plan, const QString &password,
+              const QString &sourcePassword = {});
     void pause();
     void resume();
     void cancel();

@@ -137,12 +137,12 @@ template <typename Act, typename Done> void RunShelf::act(Doing doing, const QSt
         });
 }
 
-void RunShelf::resume(const QString &id, const QString &password)
+void RunShelf::resume(const QString &id, const QString &password, const QString &sourcePassword)
 {
     act(
         Doing::Opening, id, [id] { return openToResume(id); },
-        [id, password](RunShelf &shelf, Notice &, const auto &plan) {
-            Q_EMIT shelf.resumable(id, *plan, password);
+        [id, password, sourcePassword](RunShelf &shelf, Notice &, const auto &plan) {
+            Q_EMIT shelf.resumable(id, *plan, password, sourcePassword);
         });
 }
 

@@ -49,8 +49,9 @@ public:
     const std::optional<Notice> &notice() const { return m_notice; }
     void clearNotice();
 
-    /// Reads what the run goes on with and emits resumable(). \a password: as resolveTarget() takes it.
-    void resume(const QString &id, const QString &password);
+    /// Reads what the run goes on with and emits resumable(). \a password: as resolveTarget() takes it, \a
+    /// sourcePassword: as resolveSource().
+    void resume(const QString &id, const QString &password, const QString &sourcePassword = {});
     /// Takes exactly the run's rows out of its target.
     void rollBack(const QString &id, const QString &password);
     void report(const QString &id); ///< writes it and emits reportWritten()
@@ -61,8 +62,8 @@ Q_SIGNALS:
     void runsChanged();
     void doingChanged();
     void noticeChanged();
-    void resumable(const QString &id, const std::shared_ptr<millrace::AnyPlan> &plan,
-                   const QString &password);
+    void resumable(const QString &id, const std::shared_ptr<millrace::AnyPlan> &plan, const QString &password,
+                   const QString &sourcePassword);
     void reportWritten(const QString &path);
 
 private:

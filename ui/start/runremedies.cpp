@@ -31,6 +31,12 @@ QString roleOf(RunVerdict::Tone tone)
                                                : QStringLiteral("bad");
 }
 
+/// Null: from the environment or the option group.
+QString typed(const QLineEdit *password)
+{
+    return password->text().isEmpty() ? QString() : password->text();
+}
+
 } // namespace
 
 RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
@@ -75,6 +81,7 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     m_actions = new QStackedWidget(this);
     m_actions->addWidget(buildButtons());
     m_actions->addWidget(buildQuestion());
+    m_actions->addWidget(buildSourceQuestion());
     lines->addWidget(m_actions);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
@@ -83,6 +90,8 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     connect(m_safe, &PasswordSafe::found, this, [this](const QString &account, const QString &password) {
         if (account == m_passwordFor && m_password->text().isEmpty())
             m_password->setText(password);
+        if (account == m_sourcePasswordFor && m_sourcePassword->text().isEmpty())
+            m_sourcePassword->setText(password);
     });
     refresh();
 }
@@ -115,7 +124,7 @@ QWidget *RunRemedies::buildButtons()
     }
     line->addStretch(1);
 
-    connect(m_resume, &QPushButton::clicked, this, [this] { m_shelf->resume(m_id, password()); });
+    connect(m_resume, &QPushButton::clicked, this, &RunRemedies::resume);
     connect(m_password, &QLineEdit::returnPressed, m_resume, &QPushButton::click);
     connect(m_rollBack, &QPushButton::clicked, this, [this] {
         const PastRun *run = m_shelf->find(m_id);
@@ -151,13 +160,58 @@ QWidget *RunRemedies::buildQuestion()
     line->addWidget(m_no);
     connect(m_yes, &QPushButton::clicked, this, [this] {
         m_actions->setCurrentIndex(0);
-        m_shelf->rollBack(m_id, password());
+        m_shelf->rollBack(m_id, typed(m_password));
     });
     connect(m_no, &QPushButton::clicked, this, [this] {
         m_actions->setCurrentIndex(0);
         m_rollBack->setFocus();
     });
     return page;
+}
+
+QWidget *RunRemedies::buildSourceQuestion()
+{
+    auto *page = new QWidget(this);
+    auto *line = new QHBoxLayout(page);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(6);
+    m_sourceQuestion = new ElidedLabel({}, page);
+    m_sourceQuestion->setObjectName(QStringLiteral("sourceQuestion"));
+    m_sourcePassword = new QLineEdit(page);
+    m_sourcePassword->setObjectName(QStringLiteral("runSourcePassword"));
+    m_sourcePassword->setEchoMode(QLineEdit::Password);
+    m_sourcePassword->setPlaceholderText(tr("Password"));
+    m_sourcePassword->setToolTip(tr("Empty: MILLRACE_SOURCE_PASSWORD"));
+    followType(m_sourcePassword, [this] { m_sourcePassword->setMaximumWidth(scaled(190)); });
+    m_goOn = makeButton(tr("&Resume"), QStringLiteral("runGoOn"), QStringLiteral("small"), page);
+    auto *back = makeButton(tr("&Back"), QStringLiteral("runBack"), QStringLiteral("small"), page);
+    line->addWidget(m_sourceQuestion, 1);
+    line->addWidget(m_sourcePassword, 1);
+    line->addWidget(m_goOn);
+    line->addWidget(back);
+    const auto leave = [this] {
+        m_actions->setCurrentIndex(0);
+        m_resume->setFocus();
+    };
+    connect(m_goOn, &QPushButton::clicked, this, [this, leave] {
+        leave();
+        m_shelf->resume(m_id, typed(m_password), typed(m_sourcePassword));
+    });
+    connect(m_sourcePassword, &QLineEdit::returnPressed, m_goOn, &QPushButton::click);
+    connect(back, &QPushButton::clicked, this, leave);
+    return page;
+}
+
+void RunRemedies::resume()
+{
+    const PastRun *run = m_shelf->find(m_id);
+    if (!run || !needsSourcePassword(*run))
+        return m_shelf->resume(m_id, typed(m_password));
+    const QString account = run->source->displayName();
+    m_sourceQuestion->setFullText(tr("The rows come from %1:").arg(account));
+    m_sourcePassword->setAccessibleName(tr("Password of %1").arg(account));
+    m_actions->setCurrentIndex(2);
+    m_sourcePassword->setFocus();
 }
 
 void RunRemedies::resizeEvent(QResizeEvent *event)
@@ -176,8 +230,10 @@ void RunRemedies::setRun(const QString &id)
         return refresh();
     m_id = id;
     m_actions->setCurrentIndex(0);
-    m_password->clear();
+    for (QLineEdit *field : {m_password, m_sourcePassword})
+        field->clear();
     m_passwordFor.clear();
+    m_sourcePasswordFor.clear();
     if (const PastRun *run = m_shelf->find(id))
         askKeychain(*run);
     refresh();
@@ -201,23 +257,32 @@ bool RunRemedies::needsPassword(const PastRun &run) const
     return run.mayRollBack() && !run.connection.scratch && run.connection.optionGroup.isEmpty();
 }
 
-void RunRemedies::askKeychain(const PastRun &run)
+bool RunRemedies::needsSourcePassword(const PastRun &run) const
 {
-    if (!needsPassword(run))
-        return;
-    const QString account = run.connection.displayName();
-    const auto &all = m_book->connections();
-    if (std::none_of(all.begin(), all.end(), [&](const SavedConnection &entry) {
-            return entry.passwordKept && entry.spec.displayName() == account;
-        }))
-        return;
-    m_passwordFor = account;
-    m_safe->read(account);
+    return run.mayResume() && run.source && run.source->optionGroup.isEmpty();
 }
 
-QString RunRemedies::password() const
+void RunRemedies::askKeychain(const PastRun &run)
 {
-    return m_password->text().isEmpty() ? QString() : m_password->text();
+    if (const QString account = run.connection.displayName(); needsPassword(run) && isKept(account)) {
+        m_passwordFor = account;
+        m_safe->read(account);
+    }
+    if (!needsSourcePassword(run))
+        return;
+    if (const QString account = run.source->displayName(); isKept(account)) {
+        m_sourcePasswordFor = account;
+        if (account != m_passwordFor)
+            m_safe->read(account);
+    }
+}
+
+bool RunRemedies::isKept(const QString &account) const
+{
+    const auto &all = m_book->connections();
+    return std::any_of(all.begin(), all.end(), [&](const SavedConnection &entry) {
+        return entry.passwordKept && entry.spec.displayName() == account;
+    });
 }
 
 void RunRemedies::showStory(const PastRun &run)
@@ -259,7 +324,7 @@ void RunRemedies::refresh()
         m_password->setToolTip(tr("Of %1. Empty: MILLRACE_PASSWORD").arg(run->connection.displayName()));
         m_password->setAccessibleName(tr("Password of %1").arg(run->connection.displayName()));
     }
-    for (QPushButton *button : {m_resume, m_rollBack, m_yes})
+    for (QPushButton *button : {m_resume, m_rollBack, m_yes, m_goOn})
         button->setEnabled(run && !doing && !m_busy);
     m_plan->setEnabled(run && !m_busy && run->ending != PastRun::Ending::Unreadable);
     m_report->setEnabled(run && !doing && run->ending != PastRun::Ending::Unreadable);

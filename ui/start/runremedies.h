@@ -38,17 +38,21 @@ protected:
 private:
     QWidget *buildButtons();
     QWidget *buildQuestion();
+    QWidget *buildSourceQuestion();
+    void resume(); ///< asks for the password of the source's server first, where there is one
     void refresh();
     void showStory(const PastRun &run);
     bool needsPassword(const PastRun &run) const;
+    bool needsSourcePassword(const PastRun &run) const;
     void askKeychain(const PastRun &run);
-    QString password() const; ///< null: from the environment or the option group
+    bool isKept(const QString &account) const;
 
     RunShelf *m_shelf;
     ConnectionBook *m_book;
     PasswordSafe *m_safe = nullptr;
     QString m_id;
-    QString m_passwordFor;
+    QString m_passwordFor; ///< the account that the keychain is asked for
+    QString m_sourcePasswordFor;
     bool m_busy = false;
     ElidedLabel *m_headline = nullptr;
     QLabel *m_story = nullptr;
@@ -62,6 +66,9 @@ private:
     ElidedLabel *m_question = nullptr;
     QPushButton *m_yes = nullptr;
     QPushButton *m_no = nullptr;
+    ElidedLabel *m_sourceQuestion = nullptr;
+    QLineEdit *m_sourcePassword = nullptr;
+    QPushButton *m_goOn = nullptr;
 };
 
 } // namespace millrace

@@ -321,7 +321,8 @@ void WizardWindow::runPlan(const Plan &plan)
     Q_EMIT runStarted();
 }
 
-void WizardWindow::resumeRun(const QString &id, const AnyPlan &plan, const QString &password)
+void WizardWindow::resumeRun(const QString &id, const AnyPlan &plan, const QString &password,
+                             const QString &sourcePassword)
 {
     if (isRunning())
         return;
@@ -338,9 +339,10 @@ void WizardWindow::resumeRun(const QString &id, const AnyPlan &plan, const QStri
         m_loadPage->follow(m_session.get(), std::get<Plan>(plan));
     }
     m_draft.setConnection(m_draft.connection(), password);
+    m_draft.setSourcePassword(sourcePassword);
     m_planOpened = true;
     noteSaved();
-    m_session->goOn(id, plan, password);
+    m_session->goOn(id, plan, password, sourcePassword);
     goTo(LoadStep);
     Q_EMIT runStarted();
 }

@@ -62,7 +62,8 @@ public:
     void useConnection(const QString &savedName); ///< as picked from the list of the connection card
     void runPlan(const Plan &plan);               ///< at once; the draft becomes that plan
     /// Goes on with a run, by its plan; the draft becomes that plan.
-    void resumeRun(const QString &id, const AnyPlan &plan, const QString &password);
+    void resumeRun(const QString &id, const AnyPlan &plan, const QString &password,
+                   const QString &sourcePassword = {});
     void stopRun();                                         ///< it can be resumed
     bool isPristine() const;                                ///< nothing was begun
     bool isSaved() const;                                   ///< nothing would be lost by startOver()
