@@ -61,6 +61,16 @@ Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const
                             .arg(m_table, m_where, condition));
     if (!rows)
         return fail(unusable(m_table, rows.error()));
+    // A line that changes a comma of the question changes what comes back.
+    constexpr qsizetype columns = 12;
+    for (const auto &row : *rows)
+        if (row.size() != columns)
+            return fail(unusable(
+                m_table, {.what = CoreText::tr("The server answered with %1 columns where %2 were asked for.")
+                                      .arg(row.size())
+                                      .arg(columns),
+                          .howToFix = CoreText::tr(
+                              "The line to it changes what passes: use TLS, then resume the run.")}));
     return rows;
 }
 

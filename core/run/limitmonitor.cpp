@@ -103,8 +103,8 @@ void LimitMonitor::addServer(LimitSample &sample)
     qint64 redoCurrent = -1;
     qint64 redoCheckpoint = -1;
     for (const auto &row : *rows) {
-        const QString name = row[0].toString().toLower();
-        const qint64 value = row[1].toLongLong();
+        const QString name = row.value(0).toString().toLower();
+        const qint64 value = row.value(1).toLongLong();
         if (name == QLatin1String("innodb_row_lock_time"))
             sample.rowLockMs = value;
         else if (name == QLatin1String("innodb_row_lock_current_waits"))

@@ -76,7 +76,7 @@ Result<QVector<SealReport::Table>> checksums(const ResolvedConnection &root)
             if (!rows)
                 return fail(rows.error());
             result << SealReport::Table{schema + QLatin1Char('.') + table.name,
-                                        rows->isEmpty() ? QString() : rows->first()[1].toString()};
+                                        rows->isEmpty() ? QString() : rows->first().value(1).toString()};
         }
     }
     return result;

@@ -58,9 +58,9 @@ qint64 pidFromPidFile(Connection &connection)
     if (!rows || rows->isEmpty())
         return 0;
     const auto &row = rows->first();
-    if (row[2].toString() != QSysInfo::machineHostName())
+    if (row.value(2).toString() != QSysInfo::machineHostName())
         return 0;
-    QFile file(QDir(row[1].toString()).absoluteFilePath(row[0].toString()));
+    QFile file(QDir(row.value(1).toString()).absoluteFilePath(row.value(0).toString()));
     if (!file.open(QIODevice::ReadOnly))
         return 0;
     const qint64 pid = file.readAll().trimmed().toLongLong();

@@ -98,8 +98,8 @@ Result<QMap<QString, qint64>> poolPages(Connection &connection, const ServerFact
     }
     QMap<QString, qint64> pages;
     for (const auto &row : *rows) {
-        const QString name = row[0].toString();
-        pages[name == QLatin1String("GEN_CLUST_INDEX") ? clustered : name] += row[1].toLongLong();
+        const QString name = row.value(0).toString();
+        pages[name == QLatin1String("GEN_CLUST_INDEX") ? clustered : name] += row.value(1).toLongLong();
     }
     return pages;
 }

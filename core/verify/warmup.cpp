@@ -114,7 +114,7 @@ qint64 Warming::pagesRead()
     // With the pages of read-ahead, which MariaDB counts among Innodb_buffer_pool_reads as well and MySQL
     // does not.
     const auto rows = m_connection->rows(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Innodb_pages_read'"));
-    return rows && !rows->isEmpty() ? rows->first()[1].toLongLong() : -1;
+    return rows && !rows->isEmpty() ? rows->first().value(1).toLongLong() : -1;
 }
 
 MemoryFigures Warming::memory()
@@ -125,10 +125,10 @@ MemoryFigures Warming::memory()
         QStringLiteral("SHOW GLOBAL STATUS WHERE Variable_name IN ('Innodb_buffer_pool_pages_data', "
                        "'Innodb_buffer_pool_pages_total', 'Innodb_page_size')"));
     for (const auto &row : rows.value_or(QVector<QVector<QVariant>>())) {
-        const QString name = row[0].toString().toLower();
+        const QString name = row.value(0).toString().toLower();
         (name.endsWith(QLatin1String("_data"))    ? figures.pagesData
          : name.endsWith(QLatin1String("_total")) ? figures.pagesTotal
-                                                  : figures.pageBytes) = row[1].toLongLong();
+                                                  : figures.pageBytes) = row.value(1).toLongLong();
     }
     return figures;
 }
@@ -239,8 +239,8 @@ Result<WarmedTable> Warming::warm(const TableSchema &table)
     if (!sizes)
         return fail(sizes.error());
     if (!sizes->isEmpty()) {
-        warmed.dataBytes = sizes->first()[0].toLongLong();
-        warmed.indexBytes = sizes->first()[1].toLongLong();
+        warmed.dataBytes = sizes->first().value(0).toLongLong();
+        warmed.indexBytes = sizes->first().value(1).toLongLong();
     }
     if (m_report.poolBytes > 0 && warmed.dataBytes > m_report.poolBytes) {
         m_tooLarge = true;
@@ -326,7 +326,7 @@ Result<QString> Warming::writePageList()
         const auto rows = m_connection->rows(question);
         if (!rows)
             return fail(rows.error());
-        return rows->isEmpty() ? QString() : rows->first()[1].toString();
+        return rows->isEmpty() ? QString() : rows->first().value(1).toString();
     };
     const auto before = status();
     if (!before)

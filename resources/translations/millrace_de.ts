@@ -7631,6 +7631,14 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <source>Wait until its first chunk is under way.</source>
         <translation>Warten Sie, bis ihr erster Chunk unterwegs ist.</translation>
     </message>
+    <message>
+        <source>The server answered with %1 columns where %2 were asked for.</source>
+        <translation>Der Server hat mit %1 Spalten geantwortet, wo nach %2 gefragt war.</translation>
+    </message>
+    <message>
+        <source>The line to it changes what passes: use TLS, then resume the run.</source>
+        <translation>Die Leitung zu ihm verändert, was durchgeht: TLS verwenden, dann den Lauf fortsetzen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

@@ -7631,6 +7631,14 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <source>Wait until its first chunk is under way.</source>
         <translation>Espere a que su primer chunk esté en camino.</translation>
     </message>
+    <message>
+        <source>The server answered with %1 columns where %2 were asked for.</source>
+        <translation>El servidor respondió con %1 columnas donde se pidieron %2.</translation>
+    </message>
+    <message>
+        <source>The line to it changes what passes: use TLS, then resume the run.</source>
+        <translation>La línea hacia él cambia lo que pasa: use TLS y luego reanude la ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>millrace</name>

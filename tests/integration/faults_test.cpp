@@ -219,6 +219,38 @@ TEST_F(Faults, AFlippedBitIsNeverCalledVerified)
     EXPECT_GT(told, 0);
 }
 
+/// A comma that becomes another sign, and the answer has a column less.
+TEST_F(Faults, AnAnswerOfAnotherShapeIsAnError)
+{
+    LoadCase load(*server);
+    prepare(load, 2'400, true);
+    const Peace peace = inPeace(load);
+    empty(load);
+    load.plan.limits.rowsPerSecond = 1'000;
+    RunSummary summary = load.run([](RunControl &control, const MigrationRun &run) {
+        while (run.progress().rowsCommitted == 0 && !control.isCancelled())
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        control.cancel();
+    });
+    ASSERT_EQ(summary.status, RunState::Cancelled) << why(summary);
+    ASSERT_GT(load.rowsInTable(), 0);
+
+    // "," is 0x2c, and "-" 0x2d: one number minus the next.
+    line->script({{.kind = Kind::Corrupt, .bit = 0, .behind = "SELECT chunk, first_row"}});
+    summary = load.resume();
+    EXPECT_EQ(line->fired(), 1) << "the journal is read";
+    line->script({});
+    ASSERT_EQ(summary.status, RunState::Stopped) << why(summary);
+    ASSERT_TRUE(summary.error);
+    EXPECT_EQ(summary.error->code, ErrorCode::JournalUnusable);
+    EXPECT_TRUE(summary.error->what.contains(QStringLiteral("11 columns where 12")))
+        << summary.error->text().toStdString();
+    summary = load.resume();
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_EQ(contentOf(load), peace.content);
+    expectNothingLeft(load);
+}
+
 TEST_F(Faults, AFlippedBitInAValueIsFoundByTheContents)
 {
     LoadCase load(*server);

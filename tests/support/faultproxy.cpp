@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <fcntl.h>
+#include <limits>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
@@ -205,7 +206,12 @@ void FaultProxy::meet(Link &link, std::size_t direction, QByteArray block)
     Way &way = link.ways[direction];
     qint64 at = m_passed[direction];
     for (qsizetype next = 0; next < m_faults.size() && !block.isEmpty();) {
-        const LineFault fault = m_faults[next];
+        LineFault fault = m_faults[next];
+        if (!fault.behind.isEmpty() && index(fault.direction) == direction) {
+            const qsizetype found = block.indexOf(fault.behind);
+            const bool whole = found >= 0 && found + fault.behind.size() < block.size();
+            fault.atByte = whole ? at + found + fault.behind.size() : std::numeric_limits<qint64>::max();
+        }
         if (index(fault.direction) != direction || fault.atByte >= at + block.size()) {
             ++next;
             continue;

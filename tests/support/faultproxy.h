@@ -35,7 +35,8 @@ struct LineFault
     qint64 atByte = 0; ///< of all that went this way since script(), whatever the connection
     int stallMs = forEver;
     qint64 bytesPerSecond = 0;
-    int bit = 0; ///< of Corrupt, 0 to 7
+    int bit = 0;       ///< of Corrupt, 0 to 7
+    QByteArray behind; ///< of Corrupt: instead of atByte the first byte behind this text, once it passes
 };
 std::string faultText(const LineFault &fault);
 
