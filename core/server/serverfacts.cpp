@@ -127,14 +127,15 @@ Result<ServerFacts> ServerFacts::read(Connection &connection)
         connection.rows(QStringLiteral("SELECT VERSION(), @@version_comment, CURRENT_USER()"));
     if (!identity)
         return fail(identity.error());
-    facts.versionText = identity->first().value(0).toString();
-    const QString comment = identity->first().value(1).toString();
+    const QVector<QVariant> said = identity->value(0); // a stranger's server may answer with no row at all
+    facts.versionText = said.value(0).toString();
+    const QString comment = said.value(1).toString();
     facts.flavour = facts.versionText.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive) ||
                             comment.contains(QStringLiteral("MariaDB"), Qt::CaseInsensitive)
                         ? Flavour::MariaDb
                         : Flavour::MySql;
     facts.version = versionNumber(facts.versionText);
-    facts.currentUser = identity->first().value(2).toString();
+    facts.currentUser = said.value(2).toString();
     facts.latencyMs = medianLatencyMs(connection);
 
     const auto variables = connection.rows(QStringLiteral("SHOW GLOBAL VARIABLES"));
