@@ -136,7 +136,7 @@ Connection::~Connection()
     const WaitingForServer waiting(m_infile->line.get()); // to say goodbye
     m_database.close();
     m_database = QSqlDatabase();
-    QSqlDatabase::removeDatabase(m_name);
+    removeMysqlDatabase(m_name);
 }
 
 Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &target)
@@ -149,7 +149,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
     std::unique_ptr<Connection> connection(new Connection);
     QSqlDatabase &database = connection->m_database;
     database = addMysqlDatabase(connection->m_name);
-    if (!database.driver() || !QSqlDatabase::isDriverAvailable(QStringLiteral("QMYSQL")))
+    if (!database.isValid())
         return fail({.code = ErrorCode::DriverMissing,
                      .what = CoreText::tr("Qt's MySQL driver (QMYSQL) is not installed."),
                      .howToFix = CoreText::tr("Install the package libqt6sql6-mysql.")});

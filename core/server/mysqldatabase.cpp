@@ -42,15 +42,27 @@ QString hostFor(const ConnectionSpec &spec)
                : host;
 }
 
+/// Held where Qt's list of databases changes. The first addDatabase("QMYSQL") loads the driver, and doing so
+/// from two threads at once corrupts Qt's driver table (seen with 6.4.2). The list itself has a lock of Qt's
+/// own, which ThreadSanitizer cannot see into.
+std::mutex &registry()
+{
+    static std::mutex mutex;
+    return mutex;
+}
+
 } // namespace
 
-/// The first addDatabase("QMYSQL") loads the driver, and doing so from two threads at once corrupts Qt's
-/// driver table (seen with 6.4.2). The registry of connections itself is thread-safe.
 QSqlDatabase addMysqlDatabase(const QString &name)
 {
-    static std::mutex loading;
-    const std::lock_guard lock(loading);
+    const std::lock_guard lock(registry());
     return QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), name);
+}
+
+void removeMysqlDatabase(const QString &name)
+{
+    const std::lock_guard lock(registry());
+    QSqlDatabase::removeDatabase(name);
 }
 
 bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds)
@@ -88,7 +100,7 @@ LineWatch::Session SessionLook::operator()(bool end) const
         if (openMysqlDatabase(database, m_target, answerSeconds))
             seen = look(database, end);
     }
-    QSqlDatabase::removeDatabase(name);
+    removeMysqlDatabase(name);
     return seen;
 }
 

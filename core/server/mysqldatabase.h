@@ -12,8 +12,11 @@ namespace millrace {
 /// CR_SSL_CONNECTION_ERROR: while a connection is made, TLS cannot be had; later, the line broke.
 constexpr int tlsConnectionError = 2026;
 
-/// A QMYSQL database of this name, not open yet. Any thread, one at a time.
+/// A QMYSQL database of this name, not open yet; not valid where the driver is missing. Any thread.
 QSqlDatabase addMysqlDatabase(const QString &name);
+
+/// Takes it off Qt's list. REQUIRES: no QSqlDatabase of this name is left. Any thread.
+void removeMysqlDatabase(const QString &name);
 
 /// Opens it as the spec wants it, TLS included. \a answerSeconds: how long it waits for any answer, now and
 /// later. False: its lastError() says why. REQUIRES: the driver is there.
