@@ -56,4 +56,5 @@ unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS MILLRACE_HOME MILLRACE_PA
 export QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC
 # A server program that the caller may have named would silently take MariaDB's place.
 export MILLRACE_TEST_SERVER=mariadbd
-exec ctest --preset "$preset" "$@"
+# One more than there are processors: the tests wait for disks and for sleeping sessions a quarter of their time.
+exec ctest --preset "$preset" --parallel $(($(nproc) + 1)) "$@"
