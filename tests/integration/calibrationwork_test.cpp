@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wizard's calibration against a real server: no widget is made here.
 #include "tests/support/loadcase.h"
+#include "tests/support/sanitized.h"
 #include "ui/session/calibrationwork.h"
 
 #include <QElapsedTimer>
@@ -87,10 +88,10 @@ TEST_F(CalibrationWorkTest, StopsWithinTwoSecondsAndLeavesNothing)
     QElapsedTimer timer;
     timer.start();
     work.stop();
-    EXPECT_LT(timer.elapsed(), 50) << "it must not block its caller";
+    EXPECT_LT(timer.elapsed(), promptly(50)) << "it must not block its caller";
     EXPECT_EQ(work.state(), State::Stopping);
-    ASSERT_TRUE(ended(5'000));
-    EXPECT_LT(timer.elapsed(), 2'000);
+    ASSERT_TRUE(ended(60'000));
+    EXPECT_LT(timer.elapsed(), promptly(2000));
     EXPECT_EQ(work.state(), State::Stopped);
     EXPECT_FALSE(work.error());
     EXPECT_EQ(tables(), 1);
@@ -138,7 +139,7 @@ TEST_F(CalibrationWorkTest, WhatWasMeasuredForAnotherMappingIsForgotten)
     work.start({.secondsPerTrial = 30});
     ASSERT_TRUE(QTest::qWaitFor([this] { return tables() == 2; }, 10'000));
     draft.clearSource();
-    ASSERT_TRUE(ended(5'000));
+    ASSERT_TRUE(ended(60'000));
     EXPECT_EQ(work.state(), State::Idle);
     EXPECT_EQ(tables(), 1);
 }

@@ -174,7 +174,7 @@ TEST(Cancel, AnswersWithinASecondInTheMiddleOfALargeChunk)
     });
     ASSERT_EQ(summary.status, RunState::Cancelled);
     EXPECT_GE(askedAt, 100'000);
-    EXPECT_LT(since.elapsed(), 1000 * slowdown);
+    EXPECT_LT(since.elapsed(), promptly(1000));
     EXPECT_EQ(load.rowsInTable(), summary.tables.first().rowsLoaded);
 }
 
@@ -193,7 +193,7 @@ TEST(Cancel, AnswersWhileTheServerWaitsForALock)
         since.start();
         control.cancel();
     });
-    EXPECT_LT(since.elapsed(), 1000 * slowdown);
+    EXPECT_LT(since.elapsed(), promptly(1000));
     EXPECT_EQ(summary.status, RunState::Cancelled);
     ASSERT_TRUE((*holder)->execute(QStringLiteral("ROLLBACK")));
     EXPECT_EQ(load.rowsInTable(), 0);

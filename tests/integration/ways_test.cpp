@@ -420,7 +420,7 @@ TEST_P(EveryOtherWay, CancelledInTheMiddleLeavesWholeChunksAndGoesOn)
     });
     answeredMs = sinceCancel.elapsed();
     ASSERT_EQ(cut.status, RunState::Cancelled) << why(cut);
-    EXPECT_LT(answeredMs, 1'000 * slowdown);
+    EXPECT_LT(answeredMs, promptly(1000));
     EXPECT_EQ(load.rowsInTable() % 20'000, 0);
     EXPECT_LT(load.rowsInTable(), 300'000);
     load.plan.limits = {};
@@ -449,7 +449,7 @@ TEST_P(EveryOtherWay, CancelledWhileTheTableIsLocked)
         sinceCancel.start();
         control.cancel();
     });
-    EXPECT_LT(sinceCancel.elapsed(), 1'000 * slowdown);
+    EXPECT_LT(sinceCancel.elapsed(), promptly(1000));
     EXPECT_EQ(summary.status, RunState::Cancelled) << why(summary);
     ASSERT_TRUE((*blocker)->execute(QStringLiteral("UNLOCK TABLES")));
     EXPECT_EQ(load.rowsInTable(), 0);
