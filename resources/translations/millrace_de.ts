@@ -12909,6 +12909,14 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
         <source>The rows come from %1:</source>
         <translation>Die Zeilen kommen von %1:</translation>
     </message>
+    <message>
+        <source>The keychain has no password for %1 any more.</source>
+        <translation>Der Schlüsselbund hat kein Passwort für %1 mehr.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give the password of %1 (%2): type it.</source>
+        <translation>Der Schlüsselbund gab das Passwort von %1 nicht heraus (%2): bitte eintippen.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunTablesModel</name>

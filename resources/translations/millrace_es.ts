@@ -12909,6 +12909,14 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
         <source>The rows come from %1:</source>
         <translation>Las filas vienen de %1:</translation>
     </message>
+    <message>
+        <source>The keychain has no password for %1 any more.</source>
+        <translation>El llavero ya no tiene contraseña para %1.</translation>
+    </message>
+    <message>
+        <source>The keychain did not give the password of %1 (%2): type it.</source>
+        <translation>El llavero no dio la contraseña de %1 (%2): escríbala.</translation>
+    </message>
 </context>
 <context>
     <name>millrace::RunTablesModel</name>

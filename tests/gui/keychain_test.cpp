@@ -8,7 +8,10 @@
 
 #include "core/base/paths.h"
 #include "core/keychain/passwordsafe.h"
+#include "core/load/runfolder.h"
 #include "ui/session/connectionbook.h"
+#include "ui/session/runshelf.h"
+#include "ui/start/runremedies.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/messagebar.h"
 
@@ -343,6 +346,55 @@ TEST_F(KeychainTest, AWindowThatIsGoneIsNotAnswered)
     find<QLineEdit>("password")->clear();
     pick(entryName); // questions are answered in their turn: behind the one nobody waits for
     EXPECT_TRUE(waitForPassword()) << note().toStdString();
+}
+
+TEST_F(KeychainTest, ThePasswordOfARunThatGoesOnComesFromIt)
+{
+    keep();
+    Plan plan{.name = QStringLiteral("credits"), .schema = QStringLiteral("causes")};
+    plan.table = QStringLiteral("credits");
+    plan.connection = SavedConnections::find(entryName)->spec;
+    plan.source.files << SourceFile{.path = QStringLiteral("/dumps/credits.txt"), .rows = 10};
+    plan.source.fieldCount = 1;
+    plan.mapping.fields = {{FieldBinding::Kind::Column, QStringLiteral("id")}};
+    const auto made = RunFolder::create(plan);
+    ASSERT_TRUE(made);
+    ASSERT_TRUE((*made)->save(RunSummary{.run = (*made)->id(), .status = RunState::Cancelled}));
+    RunShelf shelf;
+    ConnectionBook book;
+    RunRemedies remedies(&shelf, &book);
+    shelf.reload();
+    book.reload();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return shelf.find((*made)->id()) && book.find(entryName); }, 30'000));
+    const auto *field = remedies.findChild<QLineEdit *>(QStringLiteral("runPassword"));
+    const auto *story = remedies.findChild<QLabel *>(QStringLiteral("runStory"));
+
+    remedies.setRun((*made)->id());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return field->text() == password; }, 30'000));
+    EXPECT_FALSE(story->text().contains(QStringLiteral("keychain"))) << story->text().toStdString();
+
+    keychain->lock();
+    remedies.setRun({});
+    remedies.setRun((*made)->id());
+    const QString said =
+        QStringLiteral("The keychain did not give the password of %1 (the keychain is locked): type it.")
+            .arg(account);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return story->text().startsWith(said); }, 30'000))
+        << story->text().toStdString();
+    EXPECT_EQ(field->text(), QString());
+
+    keychain->unlock();
+    keychain->remove(account);
+    remedies.setRun({});
+    remedies.setRun((*made)->id());
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            return story->text().startsWith(
+                QStringLiteral("The keychain has no password for %1 any more.").arg(account));
+        },
+        30'000))
+        << story->text().toStdString();
+    QDir(runsHome()).removeRecursively();
 }
 
 TEST_F(KeychainTest, TheCommandLineSignsInWithIt)

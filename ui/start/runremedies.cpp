@@ -92,6 +92,12 @@ RunRemedies::RunRemedies(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
             m_password->setText(password);
         if (account == m_sourcePasswordFor && m_sourcePassword->text().isEmpty())
             m_sourcePassword->setText(password);
+        if (password.isNull())
+            noteKeychain(account, tr("The keychain has no password for %1 any more.").arg(account));
+    });
+    connect(m_safe, &PasswordSafe::failed, this, [this](const QString &account, const QString &why) {
+        noteKeychain(account,
+                     tr("The keychain did not give the password of %1 (%2): type it.").arg(account, why));
     });
     refresh();
 }
@@ -234,6 +240,7 @@ void RunRemedies::setRun(const QString &id)
         field->clear();
     m_passwordFor.clear();
     m_sourcePasswordFor.clear();
+    m_keychainSaid.clear();
     if (const PastRun *run = m_shelf->find(id))
         askKeychain(*run);
     refresh();
@@ -277,6 +284,14 @@ void RunRemedies::askKeychain(const PastRun &run)
     }
 }
 
+void RunRemedies::noteKeychain(const QString &account, const QString &text)
+{
+    if (account != m_passwordFor && account != m_sourcePasswordFor)
+        return; // another run was chosen meanwhile
+    m_keychainSaid = text;
+    refresh();
+}
+
 bool RunRemedies::isKept(const QString &account) const
 {
     const auto &all = m_book->connections();
@@ -291,7 +306,7 @@ void RunRemedies::showStory(const PastRun &run)
     m_headline->setFullText(
         tr("%1: %2").arg(run.summary.planName.isEmpty() ? run.id : run.summary.planName, story.headline));
     setRole(m_headline, roleOf(story.tone));
-    QStringList parts{story.explanation, story.remedy};
+    QStringList parts{m_keychainSaid, story.explanation, story.remedy};
     parts.removeAll(QString());
     parts << tr("Run %1.").arg(run.id);
     m_story->setText(parts.join(QLatin1Char(' ')));

@@ -45,6 +45,7 @@ private:
     bool needsPassword(const PastRun &run) const;
     bool needsSourcePassword(const PastRun &run) const;
     void askKeychain(const PastRun &run);
+    void noteKeychain(const QString &account, const QString &text);
     bool isKept(const QString &account) const;
 
     RunShelf *m_shelf;
@@ -53,6 +54,7 @@ private:
     QString m_id;
     QString m_passwordFor; ///< the account that the keychain is asked for
     QString m_sourcePasswordFor;
+    QString m_keychainSaid; ///< why it gave none; empty: it did, or was not asked
     bool m_busy = false;
     ElidedLabel *m_headline = nullptr;
     QLabel *m_story = nullptr;
