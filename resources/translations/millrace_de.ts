@@ -12815,7 +12815,7 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     </message>
     <message>
         <source>&amp;View report</source>
-        <translation>&amp;Bericht ansehen</translation>
+        <translation>&amp;Bericht</translation>
     </message>
     <message>
         <source>&amp;Its plan</source>
@@ -14081,7 +14081,7 @@ In Bereichen von %1 gelesen. %2 kennt keine Snapshots: Schreiber während des La
     </message>
     <message>
         <source>&amp;Try the sample</source>
-        <translation>Beispiel ausp&amp;robieren</translation>
+        <translation>Beispiel p&amp;robieren</translation>
     </message>
     <message>
         <source>Writes a small dump and loads it into a private server on this machine</source>

@@ -4,6 +4,7 @@
 #include "ui/models/savedconnectionsmodel.h"
 #include "ui/session/connectionbook.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/typefollower.h"
 #include "ui/widgets/datatable.h"
 #include "ui/widgets/roles.h"
 
@@ -33,6 +34,7 @@ ConnectionsCard::ConnectionsCard(ConnectionBook *book, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ConnectionsCard::refreshButtons);
     connect(m_book, &ConnectionBook::changed, this, &ConnectionsCard::refresh);
+    followType(this, [this] { fitColumns(); });
     refresh();
 }
 
@@ -47,11 +49,19 @@ void ConnectionsCard::refresh()
     m_table->setEmptyText(m_book->error() ? m_book->error()->text()
                                           : tr("Servers you save on the Target page are listed here."));
     m_model->setConnections(m_book->connections());
-    m_table->resizeColumnToContents(SavedConnectionsModel::NameColumn);
-    m_table->setColumnWidth(
-        SavedConnectionsModel::NameColumn,
-        qMin(scaled(130), m_table->columnWidth(SavedConnectionsModel::NameColumn) + scaled(12)));
+    fitColumns();
     refreshButtons();
+}
+
+/// Where there is no room for both, the name alone: what it stands for is in its tip.
+void ConnectionsCard::fitColumns()
+{
+    const QAbstractItemView *view = m_table; // QTableView hides what it overrides
+    const int name =
+        qMin(scaled(130), view->sizeHintForColumn(SavedConnectionsModel::NameColumn) + scaled(12));
+    m_table->setColumnHidden(SavedConnectionsModel::ServerColumn,
+                             m_table->viewport()->width() - name < scaled(60));
+    m_table->setColumnWidth(SavedConnectionsModel::NameColumn, name);
 }
 
 void ConnectionsCard::refreshButtons()
@@ -68,6 +78,8 @@ void ConnectionsCard::use()
 
 bool ConnectionsCard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_table && event->type() == QEvent::Resize)
+        fitColumns();
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {

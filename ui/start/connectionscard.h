@@ -28,6 +28,7 @@ protected:
 
 private:
     void refresh();
+    void fitColumns();
     void refreshButtons();
     void use();
 

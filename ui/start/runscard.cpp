@@ -72,7 +72,6 @@ RunsCard::RunsCard(RunShelf *shelf, ConnectionBook *book, QWidget *parent)
     m_table->sortByColumn(PastRunsModel::WhenColumn, Qt::DescendingOrder);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(PastRunsModel::PlanColumn, QHeaderView::Stretch);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setItemDelegateForColumn(PastRunsModel::EndingColumn, new EndingDelegate(m_table));
     auto *figures = new FigureDelegate(m_table);
     for (const int column : {PastRunsModel::RowsColumn, PastRunsModel::RateColumn})
