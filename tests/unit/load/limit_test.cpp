@@ -2,6 +2,7 @@
 // What limits a load: samples of real loads whose cause was known, and where nothing can be said.
 #include "core/load/limitsample.h"
 #include "core/load/socketwatch.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,7 +18,7 @@ namespace {
 QVector<LimitSample> recorded(const QString &name)
 {
     QVector<LimitSample> samples;
-    QFile file(QStringLiteral(MILLRACE_TEST_DATA "/limits/") + name);
+    QFile file(test::testData(QStringLiteral("limits/") + name));
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
     for (const QByteArray &line : file.readAll().split('\n'))
         if (!line.isEmpty())

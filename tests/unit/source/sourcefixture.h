@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "tests/support/testdata.h"
 
 #include <QDir>
 #include <QFile>
@@ -26,10 +27,7 @@ protected:
     QString path(const QString &name) const { return m_folder.filePath(name); }
     QString folder() const { return m_folder.path(); }
 
-    static QString data(const char *name)
-    {
-        return QStringLiteral(MILLRACE_TEST_DATA "/") + QString::fromLatin1(name);
-    }
+    static QString data(const char *name) { return testData(QString::fromLatin1(name)); }
 
 private:
     QTemporaryDir m_folder;
