@@ -65,7 +65,10 @@ Result<std::optional<ArchiveKind>> archiveKindOfFile(const QString &path)
     const auto head = readBytes(path, 0, tarBlock);
     if (!head)
         return fail(head.error());
-    if (!packingOf(*head))
+    const auto packing = packingOfFile(path, head->left(magicBytes));
+    if (!packing)
+        return fail(packing.error());
+    if (!*packing)
         return archiveKindOf(*head);
     auto unpacked = PackedStream::open(path);
     if (!unpacked)
@@ -91,7 +94,33 @@ bool hasArchiveName(const QString &path)
 
 struct ArchiveReader::Handle
 {
-    QFile file; ///< ours, so that opening it fails as for every other source
+    QFile file;                             ///< ours, so that opening it fails as for every other source
+    std::unique_ptr<PackedStream> unpacked; ///< what is in the file, if it is compressed as a whole
+    std::optional<Error> unpackError;
+
+    /// libarchive's way to ask for more of what is unpacked.
+    static la_ssize_t readUnpacked(archive *, void *self, const void **bytes)
+    {
+        auto &handle = *static_cast<Handle *>(self);
+        const auto view = handle.unpacked->next();
+        if (!view) {
+            handle.unpackError = view.error();
+            return -1;
+        }
+        *bytes = view->data();
+        return static_cast<la_ssize_t>(view->size());
+    }
+    /// Reads on behind the end of the .tar, to where the checksums stand of what it was compressed to.
+    Result<void> finish()
+    {
+        for (;;) {
+            const auto view = unpacked->next();
+            if (!view)
+                return fail(view.error());
+            if (view->empty())
+                return {};
+        }
+    }
     std::unique_ptr<archive, decltype(&archive_read_free)> reader{archive_read_new(), archive_read_free};
 };
 
@@ -119,12 +148,17 @@ Result<std::unique_ptr<ArchiveReader>> ArchiveReader::open(const QString &path)
         archive_read_support_format_zip_seekable(reader);
     } else {
         archive_read_support_format_tar(reader);
-        for (const auto support : {archive_read_support_filter_gzip, archive_read_support_filter_bzip2,
-                                   archive_read_support_filter_xz, archive_read_support_filter_zstd,
-                                   archive_read_support_filter_lz4})
-            support(reader);
     }
-    if (archive_read_open_fd(reader, handle.file.handle(), blockBytes) != ARCHIVE_OK)
+    if (packingOf(*head)) {
+        auto unpacked = PackedStream::open(path);
+        if (!unpacked)
+            return fail(unpacked.error());
+        handle.unpacked = std::move(*unpacked);
+    }
+    const int opened = handle.unpacked
+                           ? archive_read_open(reader, &handle, nullptr, Handle::readUnpacked, nullptr)
+                           : archive_read_open_fd(reader, handle.file.handle(), blockBytes);
+    if (opened != ARCHIVE_OK)
         return fail(result->damaged(result->m_kind == ArchiveKind::Zip
                                         ? CoreText::tr("the directory at the end of a .zip is missing")
                                         : QString()));
@@ -142,6 +176,9 @@ Result<std::optional<ArchiveMember>> ArchiveReader::next()
             // libarchive takes a .tar that was cut between two files for a whole one.
             if (plainTar && m_memberEnd > 0 && m_handle->file.size() <= m_memberEnd)
                 return fail(damaged(CoreText::tr("the mark at the end of a .tar is missing")));
+            if (isSequential())
+                if (const auto finished = m_handle->finish(); !finished)
+                    return fail(finished.error());
             return std::optional<ArchiveMember>();
         }
         if (found != ARCHIVE_OK && found != ARCHIVE_WARN)
@@ -175,16 +212,19 @@ Result<QByteArray> ArchiveReader::read(qsizetype most)
 
 qint64 ArchiveReader::position() const
 {
-    return archive_filter_bytes(m_handle->reader.get(), -1);
+    return isSequential() ? m_handle->unpacked->fileBytesRead()
+                          : archive_filter_bytes(m_handle->reader.get(), -1);
 }
 
 bool ArchiveReader::isSequential() const
 {
-    return archive_filter_count(m_handle->reader.get()) > 1;
+    return m_handle->unpacked != nullptr;
 }
 
 Error ArchiveReader::damaged(const QString &reason) const
 {
+    if (m_handle->unpackError)
+        return *m_handle->unpackError;
     const char *said = archive_error_string(m_handle->reader.get());
     const QString why = !reason.isEmpty() ? reason
                         : said != nullptr ? QString::fromLocal8Bit(said)

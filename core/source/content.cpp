@@ -91,8 +91,6 @@ private:
     bool m_atFirst = false;
 };
 
-constexpr qint64 magicBytes = 16;
-
 /// A file inside an archive, unpacked once more when it is compressed itself.
 Result<std::unique_ptr<ByteStream>> openMember(const Content &content, ArchiveTrail *trail)
 {
@@ -158,7 +156,10 @@ Result<std::unique_ptr<ByteStream>> openUnpacked(const Content &content, qint64 
     const auto head = readBytes(content.path, 0, magicBytes);
     if (!head)
         return fail(head.error());
-    if (!packingOf(*head)) {
+    const auto packing = packingOfFile(content.path, *head);
+    if (!packing)
+        return fail(packing.error());
+    if (!*packing) {
         auto file = MappedFile::open(content.path, offset, bytes);
         if (!file)
             return fail(file.error());

@@ -5,56 +5,22 @@
 #include "core/base/text.h"
 #include "core/source/sourceopen.h"
 
-#include <archive.h>
-#include <archive_entry.h>
-#include <optional>
 #include <utility>
 
 namespace millrace {
-
-struct PackedStream::Reader
-{
-    QFile file;                        ///< ours, so that opening it fails as for every other source
-    std::unique_ptr<ByteStream> inner; ///< instead of the file
-    QByteArray first;                  ///< of the inner stream, taken already
-    std::optional<Error> innerError;
-    std::unique_ptr<archive, decltype(&archive_read_free)> unpacker{archive_read_new(), archive_read_free};
-
-    /// libarchive's way to ask for more of the inner stream.
-    static la_ssize_t readInner(archive *, void *self, const void **bytes)
-    {
-        auto &reader = *static_cast<Reader *>(self);
-        if (!reader.first.isEmpty()) {
-            reader.handedOut = std::exchange(reader.first, {});
-            *bytes = reader.handedOut.constData();
-            return reader.handedOut.size();
-        }
-        const auto view = reader.inner->next();
-        if (!view) {
-            reader.innerError = view.error();
-            return -1;
-        }
-        *bytes = view->data();
-        return static_cast<la_ssize_t>(view->size());
-    }
-    QByteArray handedOut; ///< stays until the next call
-};
-
-PackedStream::PackedStream()
-    : m_reader(std::make_unique<Reader>())
-{}
-
-PackedStream::~PackedStream() = default;
 
 Result<std::unique_ptr<PackedStream>> PackedStream::open(const QString &path)
 {
     std::unique_ptr<PackedStream> stream(new PackedStream);
     stream->m_path = path;
-    if (const auto opened = openSourceFile(stream->m_reader->file, path); !opened)
+    if (const auto opened = openSourceFile(stream->m_input.file, path); !opened)
         return fail(opened.error());
-    if (const auto begun = stream->begin(); !begun)
-        return fail(begun.error());
-    return stream;
+    const auto head = readBytes(stream->m_input.file, 0, magicBytes);
+    if (!head)
+        return fail(head.error());
+    if (!stream->m_input.file.seek(0))
+        return fail(sourceUnreadable(path, stream->m_input.file.errorString()));
+    return begin(std::move(stream), *head);
 }
 
 Result<std::unique_ptr<PackedStream>> PackedStream::open(std::unique_ptr<ByteStream> packed,
@@ -62,78 +28,70 @@ Result<std::unique_ptr<PackedStream>> PackedStream::open(std::unique_ptr<ByteStr
 {
     std::unique_ptr<PackedStream> stream(new PackedStream);
     stream->m_path = name;
-    stream->m_reader->inner = std::move(packed);
-    stream->m_reader->first = first;
-    if (const auto begun = stream->begin(); !begun)
-        return fail(begun.error());
-    return stream;
+    stream->m_input.inner = std::move(packed);
+    stream->m_input.first = first;
+    return begin(std::move(stream), first);
 }
 
-Result<void> PackedStream::begin()
+Result<std::unique_ptr<PackedStream>> PackedStream::begin(std::unique_ptr<PackedStream> stream,
+                                                          const QByteArray &head)
 {
-    constexpr std::size_t readBytes = 256 * 1024;
-    Reader &reader = *m_reader;
-    archive *unpacker = reader.unpacker.get();
-    for (const auto support :
-         {archive_read_support_filter_gzip, archive_read_support_filter_bzip2, archive_read_support_filter_xz,
-          archive_read_support_filter_zstd, archive_read_support_filter_lz4})
-        support(unpacker);
-    archive_read_support_format_raw(unpacker);
-    archive_read_support_format_empty(unpacker);
-    const int opened = reader.inner
-                           ? archive_read_open(unpacker, &reader, nullptr, Reader::readInner, nullptr)
-                           : archive_read_open_fd(unpacker, reader.file.handle(), readBytes);
-    if (opened != ARCHIVE_OK)
-        return fail(damaged());
-    archive_entry *entry = nullptr;
-    const int found = archive_read_next_header(unpacker, &entry);
-    if (found == ARCHIVE_EOF) // nothing inside
-        reader.unpacker.reset();
-    else if (found != ARCHIVE_OK)
-        return fail(damaged());
-    // Bytes that only begin like a compressed file would be handed out as they are.
-    else if (archive_filter_count(unpacker) < 2)
-        return fail(damaged());
+    const auto packing = packingOf(head);
+    if (!packing)
+        return fail(stream->damaged({.what = CoreText::tr("it is not compressed")}));
+    stream->m_unpacker = makeUnpacker(*packing, stream->m_input);
+    if (const auto unpacked = stream->unpackAhead(); !unpacked)
+        return fail(unpacked.error());
+    if (!packingOf(stream->m_ahead.left(magicBytes)))
+        return stream;
+    const QByteArray inside = std::exchange(stream->m_ahead, {});
+    if (const auto unpacked = stream->unpackAhead(); !unpacked)
+        return fail(unpacked.error());
+    const QString path = stream->m_path;
+    return open(std::move(stream), inside, path);
+}
+
+Result<void> PackedStream::unpackAhead()
+{
+    m_ahead = QByteArray(blockBytes, Qt::Uninitialized); // the one before may be held by others
+    const auto got = m_unpacker->read(m_ahead.data(), blockBytes);
+    if (!got)
+        return fail(damaged(got.error()));
+    m_ahead.truncate(*got);
+    if (*got == 0)
+        m_unpacker.reset();
     return {};
 }
 
 Result<std::span<const char>> PackedStream::next()
 {
-    if (!m_reader->unpacker)
-        return std::span<const char>();
-    m_block = QByteArray(blockBytes, Qt::Uninitialized); // the one before may be held by others
-    const auto got =
-        archive_read_data(m_reader->unpacker.get(), m_block.data(), static_cast<std::size_t>(blockBytes));
-    if (got < 0)
-        return fail(damaged());
-    if (got == 0)
-        m_reader->unpacker.reset();
-    m_block.truncate(static_cast<qsizetype>(got));
+    m_block = std::exchange(m_ahead, {});
+    m_read = inputRead();
+    if (m_unpacker)
+        if (const auto unpacked = unpackAhead(); !unpacked)
+            return fail(unpacked.error());
     return std::span<const char>(m_block.constData(), static_cast<std::size_t>(m_block.size()));
 }
 
-qint64 PackedStream::fileBytesRead() const
+qint64 PackedStream::inputRead() const
 {
-    if (m_reader->inner)
-        return m_reader->inner->fileBytesRead();
-    return m_reader->unpacker ? archive_filter_bytes(m_reader->unpacker.get(), -1) : m_reader->file.size();
+    if (m_input.inner)
+        return m_input.inner->fileBytesRead();
+    return m_unpacker ? m_unpacker->consumed() : m_input.file.size();
 }
 
-Error PackedStream::damaged() const
+Error PackedStream::damaged(const Error &reason) const
 {
-    if (m_reader->innerError)
-        return *m_reader->innerError;
+    if (m_input.error())
+        return *m_input.error();
     const QString of =
-        m_reader->inner ? QString() : CoreText::tr(" of %1").arg(groupedNumber(m_reader->file.size()));
-    const char *reason = archive_error_string(m_reader->unpacker.get());
-    return {
-        .code = ErrorCode::SourceUnreadable,
-        .what = CoreText::tr("%1 is damaged or cut short: %2 (near byte %3%4).")
-                    .arg(m_path,
-                         reason != nullptr ? QString::fromLocal8Bit(reason) : CoreText::tr("no reason given"),
-                         groupedNumber(fileBytesRead()), of),
-        .howToFix = CoreText::tr("Copy the file again, and compare its size and checksum with the original."),
-        .context = {.file = m_path}};
+        m_input.inner ? QString() : CoreText::tr(" of %1").arg(groupedNumber(m_input.file.size()));
+    return {.code = ErrorCode::SourceUnreadable,
+            .what = CoreText::tr("%1 is damaged or cut short: %2 (near byte %3%4).")
+                        .arg(m_path, reason.what, groupedNumber(inputRead()), of),
+            .howToFix =
+                CoreText::tr("Copy the file again, and compare its size and checksum with the original."),
+            .context = {.file = m_path}};
 }
 
 } // namespace millrace

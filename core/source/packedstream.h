@@ -2,14 +2,18 @@
 #pragma once
 
 #include "core/source/bytestream.h"
+#include "core/source/unpacker.h"
 
 #include <QString>
 #include <memory>
 
 namespace millrace {
 
-/// What is inside a compressed file (.gz .bz2 .xz .zst .lz4), from front to back, by libarchive. Nothing is
-/// written to disk; memory: one block and what the compression itself needs (xz: up to 65 MB).
+/// What is inside a compressed file (.gz .bz2 .xz .zst .lz4), from front to back; what is compressed once
+/// more inside is unpacked as well. Nothing is written to disk; memory: two blocks and what the compression
+/// itself needs (xz: up to 65 MB). Unpacks a block ahead: the last one is handed out only when the checksums
+/// behind it were compared, so that whoever stops at the last byte has what was packed, too. (Zstandard and
+/// LZ4 may have been written without.)
 class PackedStream final : public ByteStream
 {
 public:
@@ -21,22 +25,26 @@ public:
     /// taken from it already. \a name: for errors. Errors: SourceUnreadable.
     static Result<std::unique_ptr<PackedStream>> open(std::unique_ptr<ByteStream> packed,
                                                       const QByteArray &first, const QString &name);
-    ~PackedStream() override;
-
     /// Errors: SourceUnreadable (damaged or cut short, with the offset in the compressed file).
     Result<std::span<const char>> next() override;
     QByteArray sharedBlock() const override { return m_block; }
-    qint64 fileBytesRead() const override;
+    /// Up to the end of the block that was handed out last.
+    qint64 fileBytesRead() const override { return m_read; }
 
 private:
-    PackedStream();
-    Result<void> begin();
-    Error damaged() const;
+    PackedStream() = default;
+    static Result<std::unique_ptr<PackedStream>> begin(std::unique_ptr<PackedStream> stream,
+                                                       const QByteArray &head);
+    Result<void> unpackAhead();
+    qint64 inputRead() const;
+    Error damaged(const Error &reason) const;
 
-    struct Reader;
-    std::unique_ptr<Reader> m_reader;
+    PackedInput m_input;
+    std::unique_ptr<Unpacker> m_unpacker; ///< none: all is unpacked
     QString m_path;
     QByteArray m_block;
+    QByteArray m_ahead;
+    qint64 m_read = 0;
 };
 
 } // namespace millrace

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/packing.h"
 
+#include "core/base/coretext.h"
+
+#include <algorithm>
 #include <array>
 
 namespace millrace {
@@ -36,6 +39,21 @@ std::optional<Packing> packingOf(const QByteArray &head)
                                            head.mid(4, 6) == "\x17\x72\x45\x38\x50\x90"))
             return one.packing;
     return std::nullopt;
+}
+
+Result<std::optional<Packing>> packingOfFile(const QString &path, const QByteArray &head)
+{
+    const auto packing = packingOf(head);
+    const auto isText = [](char c) { return (c >= ' ' && c <= '~') || c == '\t' || c == '\n' || c == '\r'; };
+    if (packing || unpackedName(path) == path || std::all_of(head.begin(), head.end(), isText))
+        return packing;
+    return fail({.code = ErrorCode::SourceUnreadable,
+                 .what = CoreText::tr("%1 is damaged, or is not what its name says: it does not begin like a "
+                                      "compressed file, and not like a text.")
+                             .arg(path),
+                 .howToFix = CoreText::tr("Copy the file again, and compare its size and checksum with the "
+                                          "original; if it is not compressed, give it another name."),
+                 .context = {.file = path}});
 }
 
 QString packingName(Packing packing)

@@ -85,10 +85,13 @@ Result<Fingerprint> fingerprintOf(const QString &path)
     Fingerprint fingerprint{.bytes = file.size(),
                             .modifiedMs =
                                 file.fileTime(QFileDevice::FileModificationTime).toUTC().toMSecsSinceEpoch()};
-    const auto magic = readBytes(file, 0, 16);
+    const auto magic = readBytes(file, 0, magicBytes);
     if (!magic)
         return fail(magic.error());
-    fingerprint.packed = packingOf(*magic).has_value();
+    const auto packing = packingOfFile(path, *magic);
+    if (!packing)
+        return fail(packing.error());
+    fingerprint.packed = packing->has_value();
     const qint64 hashed = qMin(fingerprint.bytes, hashedBytes);
     const auto head = hashOf(file, 0, hashed);
     if (!head)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/pack.h"
+
 #include <QByteArray>
 #include <QPair>
 #include <QVector>
@@ -24,6 +26,8 @@ inline QByteArray archived(const QVector<ArchiveEntry> &entries, const char *for
                            const char *filter = nullptr, const char *options = nullptr,
                            const char *password = nullptr)
 {
+    if (filter != nullptr)
+        return packed(archived(entries, format, nullptr, options, password), filter);
     qsizetype size = 1024 * 1024;
     for (const ArchiveEntry &entry : entries)
         size += entry.content.size() + 4096;
@@ -36,8 +40,6 @@ inline QByteArray archived(const QVector<ArchiveEntry> &entries, const char *for
             throw std::runtime_error(archive_error_string(writer.get()));
     };
     expect(archive_write_set_format_by_name(writer.get(), format) == ARCHIVE_OK);
-    if (filter != nullptr)
-        expect(archive_write_add_filter_by_name(writer.get(), filter) == ARCHIVE_OK);
     archive_write_set_bytes_in_last_block(writer.get(), 1);
     if (options != nullptr)
         expect(archive_write_set_options(writer.get(), options) == ARCHIVE_OK);

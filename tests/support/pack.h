@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#define XXH_INLINE_ALL
 #include <QByteArray>
 #include <archive.h>
 #include <archive_entry.h>
 #include <memory>
 #include <stdexcept>
+#include <xxhash.h>
 
 namespace millrace::test {
+
+/// What the zstd program writes and libarchive leaves out: the low half of the content's XXH64 behind the
+/// frame, and the flag in the frame's header that says so (RFC 8878, 3.1.1).
+inline QByteArray withZstdChecksum(QByteArray frame, const QByteArray &content)
+{
+    constexpr qsizetype descriptorAt = 4;
+    constexpr char checksumFlag = 4;
+    const auto sum =
+        static_cast<quint32>(XXH64(content.constData(), static_cast<std::size_t>(content.size()), 0));
+    frame[descriptorAt] = static_cast<char>(frame.at(descriptorAt) | checksumFlag);
+    for (int byte = 0; byte < 4; ++byte)
+        frame += static_cast<char>(sum >> (8 * byte) & 0xFF);
+    return frame;
+}
 
 /// The bytes compressed: "gzip", "bzip2", "xz", "zstd", "lz4".
 inline QByteArray packed(const QByteArray &bytes, const char *filter)
@@ -32,7 +48,7 @@ inline QByteArray packed(const QByteArray &bytes, const char *filter)
     if (!good)
         throw std::runtime_error(archive_error_string(writer.get()));
     out.truncate(static_cast<qsizetype>(used));
-    return out;
+    return qstrcmp(filter, "zstd") == 0 ? withZstdChecksum(out, bytes) : out;
 }
 
 } // namespace millrace::test

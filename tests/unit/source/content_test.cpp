@@ -37,6 +37,12 @@ QByteArray numberedRows(int count)
 
 } // namespace
 
+TEST(Packing, ZstandardsChecksumIsThatOfTheProgram)
+{
+    // printf 'one\\n' | zstd | tail -c 4 (1.5.4)
+    EXPECT_EQ(packed("one\n", "zstd").right(4).toHex(), QByteArray("df166809"));
+}
+
 class ContentTest : public SourceFiles, public testing::WithParamInterface<const char *>
 {};
 
@@ -81,6 +87,75 @@ TEST_P(ContentTest, ADamagedOrShortenedFileIsNamedAndLocated)
     }
 }
 
+namespace {
+
+/// The unpacked bytes, or "error: …"; by somebody who reads on to the end, or who knows how many bytes are
+/// due.
+QByteArray contentOf(const QString &path, qint64 bytes)
+{
+    auto stream = openContent(path, 0, bytes);
+    return stream ? wholeOf(**stream) : "error: " + stream.error().text().toUtf8();
+}
+
+} // namespace
+
+TEST_P(ContentTest, ABitThatFlipsIsAnErrorNeverAnotherRow)
+{
+    const QByteArray rows = numberedRows(4'000);
+    const QByteArray sound = packed(rows, GetParam());
+    int errors = 0;
+    const qsizetype step = sound.size() / 700 + 1;
+    for (qsizetype at = 0; at < sound.size(); at += at < 64 || at > sound.size() - 64 ? 1 : step) {
+        QByteArray bent = sound;
+        bent[at] = static_cast<char>(bent.at(at) ^ (1 << at % 8));
+        if (!packingOf(bent))
+            continue; // what it is taken for now: BytesThatNoLongerBeginLikeAPackingAreNoRows
+        const QString path = write(QStringLiteral("bent"), bent);
+        for (const qint64 bytes : {qint64(-1), static_cast<qint64>(rows.size())}) {
+            const QByteArray content = contentOf(path, bytes);
+            errors += content.startsWith("error: ") ? 1 : 0;
+            // Some bits carry nothing: a time, the writer's system.
+            EXPECT_TRUE(content == rows || content.startsWith("error: ")) << at << " of " << sound.size();
+        }
+    }
+    EXPECT_GT(errors, 1000);
+}
+
+TEST_P(ContentTest, PartsBehindOneAnotherAreOneAndNoneIsLeftOut)
+{
+    const QByteArray first = numberedRows(2'000);
+    const QByteArray second = "x\n" + numberedRows(2'000);
+    const QByteArray one = packed(first, GetParam());
+    const QByteArray both = one + packed(second, GetParam());
+    EXPECT_EQ(contentOf(write(QStringLiteral("both"), both), -1), first + second);
+    const QByteArray four = both + both;
+    EXPECT_EQ(contentOf(write(QStringLiteral("four"), four), -1), first + second + first + second);
+    for (qsizetype at = one.size(); at < one.size() + 4; ++at) {
+        QByteArray bent = both;
+        bent[at] = static_cast<char>(bent.at(at) ^ 4);
+        EXPECT_TRUE(contentOf(write(QStringLiteral("bent"), bent), -1).startsWith("error: ")) << at;
+        EXPECT_TRUE(contentOf(write(QStringLiteral("bent"), bent), first.size()).startsWith("error: ")) << at;
+        const auto scan = scanFile(write(QStringLiteral("bent"), bent), Dialect(), 2);
+        ASSERT_FALSE(scan);
+        expectHelpful(scan.error(), ErrorCode::SourceUnreadable);
+        EXPECT_TRUE(scan.error().what.contains(QStringLiteral("near byte")));
+    }
+    EXPECT_TRUE(contentOf(write(QStringLiteral("behind"), one + "1\ttext\n"), -1).startsWith("error: "));
+}
+
+TEST_P(ContentTest, WhatIsPackedTwiceIsUnpackedTwice)
+{
+    const QByteArray rows = numberedRows(100'000);
+    for (const char *outer : {"gzip", "xz"}) {
+        const QByteArray twice = packed(packed(rows, GetParam()), outer);
+        const QString path = write(QStringLiteral("twice"), twice);
+        EXPECT_EQ(contentOf(path, -1), rows);
+        QByteArray bent = twice;
+        bent[bent.size() - 6] = static_cast<char>(bent.at(bent.size() - 6) ^ 1);
+        EXPECT_TRUE(contentOf(write(QStringLiteral("bent"), bent), -1).startsWith("error: "));
+    }
+}
+
 TEST_P(ContentTest, IsInspectedLikeItsContent)
 {
     write(QStringLiteral("credits_2010_01.txt.%1").arg(QLatin1String(GetParam())),
@@ -109,9 +184,39 @@ TEST_P(ContentTest, IsInspectedLikeItsContent)
     EXPECT_EQ(again->files.first().fingerprint, source.files.first().fingerprint);
 }
 
+using ContentFiles = SourceFiles;
+
+TEST_P(ContentTest, BytesThatNoLongerBeginLikeAPackingAreNoRows)
+{
+    const QByteArray sound = packed(numberedRows(500), GetParam());
+    const QString name = QStringLiteral("a.txt.") + packingName(*packingOf(sound)).toLower();
+    const QString suffixed = unpackedName(name) == name ? QStringLiteral("a.txt.zst") : name;
+    for (qsizetype at = 0; at < 6; ++at) {
+        QByteArray bent = sound;
+        bent[at] = static_cast<char>(bent.at(at) ^ 0x40);
+        const QString path = write(suffixed, bent);
+        auto tables = inspectPaths({path});
+        if (tables && scanSource(tables->first().source)) { // a bit that carries nothing
+            EXPECT_EQ(contentOf(path, -1), numberedRows(500)) << at;
+        }
+        const auto print = fingerprintOf(path);
+        EXPECT_TRUE(print ? print->packed : print.error().code == ErrorCode::SourceUnreadable) << at;
+    }
+    EXPECT_EQ(contentOf(write(suffixed, "1\tplain under another name\n"), -1),
+              "1\tplain under another name\n");
+}
+
 INSTANTIATE_TEST_SUITE_P(Packings, ContentTest, testing::Values("gzip", "bzip2", "xz", "zstd", "lz4"));
 
-using ContentFiles = SourceFiles;
+TEST_F(ContentFiles, ZerosBehindGzipAreATapesAndNothingElseIs)
+{
+    const QByteArray rows = numberedRows(10);
+    const QByteArray sound = packed(rows, "gzip");
+    EXPECT_EQ(contentOf(write(QStringLiteral("a"), sound + QByteArray(700'000, '\0')), -1), rows);
+    EXPECT_TRUE(contentOf(write(QStringLiteral("b"), sound + QByteArray(700'000, '\0') + 'x'), -1)
+                    .startsWith("error: "));
+    EXPECT_EQ(contentOf(write(QStringLiteral("c"), packed({}, "gzip")), -1), QByteArray());
+}
 
 TEST_F(ContentFiles, PlainTextThatBeginsLikeAPackingIsText)
 {
