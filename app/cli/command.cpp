@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "core/base/controls.h"
+
 #include <QJsonDocument>
 #include <cstdio>
+#include <unistd.h>
 
 namespace millrace::cli {
 
@@ -16,16 +19,26 @@ QString describing()
 
 } // namespace
 
+namespace {
+
+/// As it is into a file or a pipe; to a terminal nothing that it would obey.
+void print(const QString &text, std::FILE *stream)
+{
+    const bool terminal = isatty(fileno(stream)) != 0;
+    const QByteArray line = (terminal ? withoutControls(text) : text).toUtf8() + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stream);
+}
+
+} // namespace
+
 void printLine(const QString &text)
 {
-    const QByteArray line = text.toUtf8() + '\n';
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
+    print(text, stdout);
 }
 
 void printError(const QString &text)
 {
-    const QByteArray line = text.toUtf8() + '\n';
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+    print(text, stderr);
 }
 
 void printJson(const QJsonObject &object)

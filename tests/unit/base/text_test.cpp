@@ -2,6 +2,8 @@
 #include "core/base/error.h"
 #include "core/base/text.h"
 
+#include "core/base/controls.h"
+
 #include <gtest/gtest.h>
 #include <limits>
 
@@ -90,6 +92,14 @@ TEST(Text, RatesKeepFourDigits)
 {
     EXPECT_EQ(rateText(712'444.3), QStringLiteral("712,400"));
     EXPECT_EQ(rateText(12.4), QStringLiteral("12"));
+}
+
+TEST(Text, WhatATerminalWouldObeyBecomesAPicture)
+{
+    EXPECT_EQ(withoutControls(QStringLiteral("a\tb\nc ü \u20AC")), QStringLiteral("a\tb\nc ü \u20AC"));
+    EXPECT_EQ(withoutControls(QStringLiteral("\x1B[2J\x07\r\x7F")),
+              QStringLiteral("\u241B[2J\u2407\u240D\u2421"));
+    EXPECT_EQ(withoutControls(QString(QChar(0x9B)) + QStringLiteral("2J")), QStringLiteral("\uFFFD2J"));
 }
 
 TEST(Error, TextNamesThePlaceFirst)
