@@ -58,6 +58,25 @@ Result<void> ensurePrivateFolder(const QString &path)
     return {};
 }
 
+namespace {
+
+/// Nothing where the folder cannot be opened or its file system has no such thing: the file is as safe there
+/// as it gets.
+Result<void> syncFolder(const QString &path)
+{
+    errno = 0;
+    const int folder = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const bool synced = folder >= 0 && ::fsync(folder) == 0;
+    const int reason = errno;
+    if (folder >= 0)
+        ::close(folder);
+    if (synced || reason == EACCES || reason == EINVAL || reason == ENOTSUP)
+        return {};
+    return fail(writeError(path, reason, QString::fromLocal8Bit(std::strerror(reason))));
+}
+
+} // namespace
+
 Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
 {
     QSaveFile file(path);
@@ -67,7 +86,7 @@ Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
     const bool written =
         file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
     if (written && file.commit())
-        return {};
+        return syncFolder(QFileInfo(path).absolutePath());
     const int reason = errno;
     const bool full = file.error() == QFileDevice::ResourceError;
     const QString detail = file.errorString();
@@ -78,15 +97,9 @@ Result<void> writeFileAtomically(const QString &path, const QByteArray &content)
 Result<void> syncFoldersAbove(const QString &path, int levels)
 {
     QString above = QFileInfo(path).absolutePath();
-    for (int level = 0; level < levels; ++level, above = QFileInfo(above).absolutePath()) {
-        const int folder = ::open(QFile::encodeName(above).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        const bool synced = folder >= 0 && ::fsync(folder) == 0;
-        const int reason = errno;
-        if (folder >= 0)
-            ::close(folder);
-        if (!synced)
-            return fail(writeError(above, reason, QString::fromLocal8Bit(std::strerror(reason))));
-    }
+    for (int level = 0; level < levels; ++level, above = QFileInfo(above).absolutePath())
+        if (const auto synced = syncFolder(above); !synced)
+            return synced;
     return {};
 }
 

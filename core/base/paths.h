@@ -15,11 +15,11 @@ QString runsHome();
 /// Makes the folder (with parents, mode 0700) when it is missing. Errors: FileNotWritable, DiskFull.
 Result<void> ensurePrivateFolder(const QString &path);
 
-/// Writes the file whole or not at all (temporary file, fsync, rename). Errors: FileNotWritable, DiskFull.
+/// Writes the file whole or not at all (also after a power cut). Errors: FileNotWritable, DiskFull.
 Result<void> writeFileAtomically(const QString &path, const QByteArray &content);
 
-/// Syncs the folder a file lies in and those above it, \a levels in all: a renamed file is only safe from a
-/// power cut once its folder is synced, and a new folder once the one above is. Errors: FileNotWritable.
+/// Syncs the folder that a file or folder lies in and those above it, \a levels in all: a new folder is only
+/// safe from a power cut once the one above it is. Errors: FileNotWritable.
 Result<void> syncFoldersAbove(const QString &path, int levels);
 
 /// Reads a whole small file. Errors: FileNotReadable.

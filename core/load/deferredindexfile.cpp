@@ -40,8 +40,6 @@ Result<DeferredIndexFile> DeferredIndexFile::create(const QString &runFolder, In
         return fail(again.error());
     if (const auto written = writeFileAtomically(path, content); !written)
         return fail(written.error());
-    if (const auto synced = syncFoldersAbove(path, 3); !synced)
-        return fail(synced.error());
     return DeferredIndexFile(path, std::move(deferral));
 }
 

@@ -111,6 +111,8 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, con
     if (const auto saved = writeFileAtomically(folder->m_path + QStringLiteral("/plan.millrace"), plan);
         !saved)
         return fail(saved.error());
+    if (const auto synced = syncFoldersAbove(folder->m_path, 2); !synced)
+        return fail(synced.error());
     if (const auto opened = folder->openFiles(); !opened)
         return fail(opened.error());
     if (const auto header = folder->appendLine(folder->m_samples, samplesHeader); !header)

@@ -125,11 +125,7 @@ Result<void> writeFile(const File &file)
     QJsonObject json = file.others;
     json.insert(QStringLiteral("schema_version"), SavedConnections::schemaVersion);
     json.insert(QStringLiteral("connections"), list);
-    if (auto written = writeFileAtomically(SavedConnections::path(),
-                                           QJsonDocument(json).toJson(QJsonDocument::Indented));
-        !written)
-        return written;
-    return syncFoldersAbove(SavedConnections::path(), 1);
+    return writeFileAtomically(SavedConnections::path(), QJsonDocument(json).toJson(QJsonDocument::Indented));
 }
 
 /// Reads, changes and writes, alone.

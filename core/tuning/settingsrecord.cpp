@@ -91,9 +91,7 @@ QJsonObject SettingsRecord::toJson() const
 
 Result<void> SettingsRecord::save(const QString &runFolder) const
 {
-    const auto written =
-        writeFileAtomically(path(runFolder), QJsonDocument(toJson()).toJson(QJsonDocument::Indented));
-    return written ? syncFoldersAbove(path(runFolder), 3) : written;
+    return writeFileAtomically(path(runFolder), QJsonDocument(toJson()).toJson(QJsonDocument::Indented));
 }
 
 Result<std::optional<SettingsRecord>> SettingsRecord::load(const QString &runFolder)
