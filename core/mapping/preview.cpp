@@ -2,6 +2,7 @@
 #include "core/mapping/preview.h"
 
 #include "core/base/coretext.h"
+#include "core/mapping/readonly.h"
 #include "core/mapping/selectstatement.h"
 #include "core/server/quoting.h"
 #include "core/source/tabledump.h"
@@ -215,8 +216,13 @@ Result<Preview> previewPicked(Connection &connection, const Dialect &dialect, co
         return preview;
     if (const auto made = makeTemporaryTable(connection, table); !made)
         return fail(made.error());
-    if (const auto sent = send(connection, dialect, mapping, table.schema, rows, preview); !sent)
-        return fail(sent.error());
+    {
+        const auto readOnly = ReadOnly::begin(connection);
+        if (!readOnly)
+            return fail(readOnly.error());
+        if (const auto sent = send(connection, dialect, mapping, table.schema, rows, preview); !sent)
+            return fail(sent.error());
+    }
     if (const auto finished = finish(connection, table, preview); !finished)
         return fail(finished.error());
     preview.milliseconds = timer.elapsed();
@@ -252,12 +258,17 @@ Result<Preview> previewTable(Connection &connection, const Source &source, const
                                  .table = previewName,
                                  .verb = SelectVerb::InsertIgnore,
                                  .name = QStringLiteral("preview")};
-    const auto loaded = connection.insertSelect(statement.sql() + QStringLiteral(" LIMIT %1").arg(rows));
-    if (!loaded)
-        return fail(loaded.error());
-    if (loaded->warnings > 0)
-        if (const auto noted = addWarnings(connection, 0, preview); !noted)
-            return fail(noted.error());
+    {
+        const auto readOnly = ReadOnly::begin(connection);
+        if (!readOnly)
+            return fail(readOnly.error());
+        const auto loaded = connection.insertSelect(statement.sql() + QStringLiteral(" LIMIT %1").arg(rows));
+        if (!loaded)
+            return fail(loaded.error());
+        if (loaded->warnings > 0)
+            if (const auto noted = addWarnings(connection, 0, preview); !noted)
+                return fail(noted.error());
+    }
     if (const auto finished = finish(connection, table, preview); !finished)
         return fail(finished.error());
     preview.milliseconds = timer.elapsed();

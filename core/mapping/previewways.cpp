@@ -2,6 +2,7 @@
 // The preview where the account may not make a temporary table.
 #include "core/base/coretext.h"
 #include "core/mapping/preview.h"
+#include "core/mapping/readonly.h"
 #include "core/mapping/sqltokens.h"
 #include "core/server/quoting.h"
 
@@ -85,6 +86,9 @@ Result<Preview> previewExpressions(Connection &connection, const Dialect &dialec
         for (const PickedRow &picked : rows)
             selects << QStringLiteral("SELECT ") +
                            withValues(asked.join(QStringLiteral(", ")), mapping, picked, dialect.charset);
+        const auto readOnly = ReadOnly::begin(connection);
+        if (!readOnly)
+            return fail(readOnly.error());
         const auto answered = connection.rows(selects.join(QStringLiteral("\nUNION ALL ")));
         if (!answered)
             return fail(answered.error());

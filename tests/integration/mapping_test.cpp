@@ -209,6 +209,38 @@ TEST_P(PreviewOfEveryType, ShowsWhatALoadStores)
 
 INSTANTIATE_TEST_SUITE_P(Charsets, PreviewOfEveryType, testing::Values("binary", "utf8mb4"));
 
+/// An expression is whoever's wrote the plan: a look at what would be stored must not store anything.
+TEST_F(MappingAgainstServer, AFunctionThatWritesWritesNothingInAPreview)
+{
+    LoadCase load;
+    load.createTable(QStringLiteral("(n int, v varchar(10))"), QStringLiteral("(@v)"));
+    PrivateServer &server = load.server();
+    server.execute(QStringLiteral("CREATE TABLE %1.log (n int) ENGINE=MyISAM").arg(load.plan.schema));
+    server.execute(
+        QStringLiteral("CREATE FUNCTION %1.noted() RETURNS int DETERMINISTIC MODIFIES SQL DATA BEGIN "
+                       "INSERT INTO %1.log VALUES (1); RETURN 1; END")
+            .arg(load.plan.schema));
+    load.addFile(QStringLiteral("t_1.txt"), "a\nb\n");
+    const QString call = QStringLiteral("%1.noted()").arg(load.plan.schema);
+    const auto connection = open(load.target());
+    const TableSchema table = readTable(*connection, load.plan.schema, load.plan.table).value();
+    for (const bool writes : {true, false}) {
+        load.plan.mapping.expressions = {{QStringLiteral("n"), writes ? call : QStringLiteral("1")},
+                                         {QStringLiteral("v"), QStringLiteral("@v")}};
+        const auto shown =
+            previewPicked(*connection, load.plan.source.dialect, load.plan.mapping, table, rowsOf(load));
+        const auto asked =
+            previewExpressions(*connection, load.plan.source.dialect, load.plan.mapping, table, rowsOf(load));
+        EXPECT_EQ(shown.has_value(), !writes);
+        EXPECT_EQ(asked.has_value(), !writes);
+        EXPECT_EQ(server.value(QStringLiteral("SELECT COUNT(*) FROM %1.log").arg(load.plan.schema)).toInt(),
+                  0);
+        // The connection is as it was: nothing of the transaction is left on it.
+        EXPECT_TRUE(connection->execute(
+            QStringLiteral("CREATE OR REPLACE VIEW %1.seen AS SELECT 1").arg(load.plan.schema)));
+    }
+}
+
 TEST_F(MappingAgainstServer, RowsFromAnywhereKeepTheirNumbers)
 {
     LoadCase load;
