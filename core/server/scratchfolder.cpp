@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <cerrno>
 #include <sys/un.h>
+#include <unistd.h>
 
 namespace millrace {
 
@@ -100,6 +101,23 @@ bool ScratchFolder::exists() const
     return QFileInfo(m_path).isDir();
 }
 
+bool ScratchFolder::isOurs() const
+{
+    const QFileInfo info(m_path);
+    return info.isDir() && info.ownerId() == ::geteuid() && !(info.permissions() & QFile::WriteOther);
+}
+
+Result<void> ScratchFolder::expectOurs() const
+{
+    if (!exists() || isOurs())
+        return {};
+    return fail(
+        {.code = ErrorCode::ScratchServerFailed,
+         .what = CoreText::tr("%1 belongs to another account, or everybody may write into it.").arg(m_path),
+         .howToFix = CoreText::tr("Remove it, or keep the server's data in another folder."),
+         .context = {.file = m_path}});
+}
+
 bool ScratchFolder::isOnTmpfs() const
 {
     return QStorageInfo(m_path).fileSystemType() == "tmpfs";
@@ -140,6 +158,8 @@ Result<void> ScratchFolder::prepare()
 {
     if (auto made = ensurePrivateFolder(m_path); !made)
         return made;
+    if (auto ours = expectOurs(); !ours)
+        return ours;
     m_path = QFileInfo(m_path).canonicalFilePath();
     for (const QString &folder : {temporaryFolder(), filesFolder()})
         if (auto made = ensurePrivateFolder(folder); !made)
@@ -232,6 +252,8 @@ QStringList ScratchFolder::tellingArguments() const
 
 std::optional<ScratchState> ScratchFolder::runningServer() const
 {
+    if (!isOurs()) // what stands in it may be anybody's, and so may be the server that it names
+        return std::nullopt;
     const auto saved = savedState();
     if (saved && saved->process.isRunning() &&
         saved->process.arguments().contains(tellingArguments().first()))

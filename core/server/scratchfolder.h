@@ -50,13 +50,17 @@ public:
     QString pidFile() const { return m_path + QStringLiteral("/server.pid"); }
     QString lockFile() const { return m_path + QStringLiteral("/lock"); }
     bool exists() const;
+    /// It is there, belongs to this account, and not everybody may write into it: anybody may make folders in
+    /// /dev/shm, and one of our name that is not ours would name a server of somebody else's.
+    bool isOurs() const;
     bool isOnTmpfs() const;
     /// Removes everything listed above and the folder itself when nothing else is in it. REQUIRES: no server
     /// runs on it, the lock is ours. Errors: ScratchServerFailed (data/ is not ours), FileNotWritable.
     Result<void> removeAll() const;
     qint64 dataBytes() const;
 
-    /// Makes the folder and its subfolders (not data/). Errors: FileNotWritable, DiskFull.
+    /// Makes the folder and its subfolders (not data/). Errors: FileNotWritable, DiskFull,
+    /// ScratchServerFailed (it is not ours).
     Result<void> prepare();
     /// The password written down; empty when there is none that is whole.
     QString password() const;
@@ -79,6 +83,7 @@ public:
     void forgetServer() const;
 
 private:
+    Result<void> expectOurs() const;
     std::optional<ScratchState> savedState() const;
     QStringList tellingArguments() const;
 

@@ -183,10 +183,6 @@ Result<void> checkMemory(const ScratchFolder &folder, const ScratchServer::Optio
         return fail(
             scratchError(CoreText::tr("%1 is not in memory: no tmpfs is mounted there.").arg(folder.path()),
                          CoreText::tr("Give it a folder on a tmpfs, such as one below /dev/shm.")));
-    // Anybody may make folders in /dev/shm: one of our name that is not ours is a trap.
-    if (QFileInfo(folder.path()).ownerId() != ::geteuid())
-        return fail(scratchError(CoreText::tr("%1 belongs to another account.").arg(folder.path()),
-                                 CoreText::tr("Remove it, or keep the server's data on disk.")));
     if (available < 0 || available >= needed)
         return {};
     return fail(scratchError(
@@ -344,8 +340,10 @@ QString ScratchServer::memoryFolder(qint64 bytes)
         if (storage.fileSystemType() != "tmpfs" || !QFileInfo(base).isWritable())
             continue;
         const QString folder = base + QLatin1Char('/') + name;
-        if (QFileInfo::exists(folder))
+        if (ScratchFolder(folder).isOurs())
             return folder;
+        if (QFileInfo::exists(folder)) // of somebody else
+            continue;
         if (best.isEmpty() && storage.bytesAvailable() >= std::max(bytes, memoryForFiles(64 * mebibyte)))
             best = folder;
     }

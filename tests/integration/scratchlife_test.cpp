@@ -144,6 +144,29 @@ TEST_F(ScratchLife, ADataDirectoryOfSomebodyElseIsNotDeleted)
     EXPECT_TRUE(QFile::exists(file("data/ibdata1")));
 }
 
+/// A folder that others can write to may name a server of theirs, to which the rows would go.
+TEST_F(ScratchLife, AFolderThatIsNotOursAloneNamesNoServer)
+{
+    putData();
+    ASSERT_FALSE(started().spec.socket.isEmpty());
+    ASSERT_TRUE(scratch().status().running);
+    const QFile::Permissions before = QFile::permissions(folder());
+    ASSERT_TRUE(QFile::setPermissions(folder(), before | QFile::WriteOther));
+    EXPECT_FALSE(scratch().status().running);
+    const auto refused = scratch().start();
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::ScratchServerFailed);
+    ASSERT_TRUE(QFile::setPermissions(folder(), before));
+    EXPECT_TRUE(scratch().status().running);
+    if (::geteuid() == 0) {
+        ASSERT_EQ(::chown(QFile::encodeName(folder()).constData(), 65534, 65534), 0);
+        EXPECT_FALSE(scratch().status().running);
+        EXPECT_FALSE(scratch().start());
+        ASSERT_EQ(::chown(QFile::encodeName(folder()).constData(), 0, 0), 0);
+    }
+    EXPECT_TRUE(scratch().status().running);
+}
+
 TEST_F(ScratchLife, InMemoryItsFolderIsOnATmpfsAndTheMemoryIsCounted)
 {
     const QString place = ScratchServer::memoryFolder();
