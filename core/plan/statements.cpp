@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
+#include "core/server/sqlmode.h"
 #include "core/source/dumptables.h"
 #include "core/source/sourceserver.h"
 #include "core/tuning/globalvariable.h"
@@ -115,8 +116,7 @@ QStringList sessionStatements(const Plan &plan)
 {
     // Zero stays zero in AUTO_INCREMENT columns, our own string literals mean what they say, and rows that do
     // not fit are errors. Everything else of the server's sql_mode stays as it is.
-    QString mode =
-        QStringLiteral("REPLACE(REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', ''), 'ANSI_QUOTES', '')");
+    QString mode = plainQuotesMode();
     // What another server holds, or held when it was dumped with its definition, is carried over as it is, a
     // date of zeros too.
     if (plan.source.isOnServer() || !plan.source.createSql.isEmpty())

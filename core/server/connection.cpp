@@ -5,6 +5,7 @@
 #include "core/server/errorcatalogue.h"
 #include "core/server/linewatch.h"
 #include "core/server/mysqldatabase.h"
+#include "core/server/sqlmode.h"
 #include "core/server/tlscheck.h"
 
 #include <QRegularExpression>
@@ -164,13 +165,11 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail(errorFromServer(nativeCode(), database.lastError().databaseText(),
                                     CoreText::tr("No connection to %1").arg(spec.displayName())));
 
-    const QVariant handle = database.driver()->handle();
-    // Qt 6 names the type after the struct, Qt 5 after the typedef.
-    if (qstrcmp(handle.typeName(), "st_mysql*") != 0 && qstrcmp(handle.typeName(), "MYSQL*") != 0)
+    connection->m_mysql = mysqlOf(database);
+    if (!connection->m_mysql)
         return fail({.code = ErrorCode::DriverMissing,
                      .what = CoreText::tr("Qt's MySQL driver gives no MYSQL handle."),
                      .howToFix = CoreText::tr("Use the QMYSQL driver that comes with Qt.")});
-    connection->m_mysql = *static_cast<MYSQL *const *>(handle.constData());
 
     // QMYSQL 6.4 does not know MYSQL_OPT_LOCAL_INFILE; after the handshake the client side still honours it.
     unsigned enabled = 1;
@@ -190,6 +189,12 @@ Result<std::unique_ptr<Connection>> Connection::open(const ResolvedConnection &t
         return fail({.code = ErrorCode::TlsUnavailable,
                      .what = CoreText::tr("TLS is required but this connection is not encrypted."),
                      .howToFix = CoreText::tr("Turn TLS on at the server, or choose TLS mode “preferred”.")});
+    // Whatever the server's own defaults say: without autocommit a session would see the journal for ever as
+    // it was when it first looked, and its changes would be gone with it.
+    if (const auto plain = connection->execute(
+            QStringLiteral("SET SESSION autocommit = 1, sql_mode = %1").arg(plainQuotesMode()));
+        !plain)
+        return fail(plain.error());
     return connection;
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/server/mysqldatabase.h"
 
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUuid>
+#include <QVariant>
 #include <mutex>
+#include <mysql.h>
 
 namespace millrace {
 
@@ -51,7 +54,24 @@ std::mutex &registry()
     return mutex;
 }
 
+/// What libmariadb would do of itself when a server asks for a file depends on how it was built.
+void refuseFiles(const QSqlDatabase &database)
+{
+    constexpr unsigned off = 0;
+    if (MYSQL *mysql = mysqlOf(database))
+        mysql_options(mysql, MYSQL_OPT_LOCAL_INFILE, &off);
+}
+
 } // namespace
+
+st_mysql *mysqlOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    // Qt 6 names the type after the struct, Qt 5 after the typedef.
+    if (qstrcmp(handle.typeName(), "st_mysql*") != 0 && qstrcmp(handle.typeName(), "MYSQL*") != 0)
+        return nullptr;
+    return *static_cast<MYSQL *const *>(handle.constData());
+}
 
 QSqlDatabase addMysqlDatabase(const QString &name)
 {
@@ -75,13 +95,19 @@ bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target,
     database.setDatabaseName(spec.schema);
     const bool preferred = spec.tls == ConnectionSpec::Tls::Preferred;
     const bool tryTls = preferred ? spec.socket.isEmpty() : spec.tls != ConnectionSpec::Tls::Disabled;
+    const auto opened = [&database] {
+        if (!database.open())
+            return false;
+        refuseFiles(database);
+        return true;
+    };
     database.setConnectOptions(connectOptions(spec, tryTls, answerSeconds));
-    if (database.open())
+    if (opened())
         return true;
     if (!tryTls || !preferred || database.lastError().nativeErrorCode().toInt() != tlsConnectionError)
         return false;
     database.setConnectOptions(connectOptions(spec, false, answerSeconds));
-    return database.open();
+    return opened();
 }
 
 SessionLook::SessionLook(ResolvedConnection target, qint64 threadId)

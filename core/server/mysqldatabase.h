@@ -7,6 +7,8 @@
 #include <QSqlDatabase>
 #include <chrono>
 
+struct st_mysql;
+
 namespace millrace {
 
 /// CR_SSL_CONNECTION_ERROR: while a connection is made, TLS cannot be had; later, the line broke.
@@ -18,8 +20,12 @@ QSqlDatabase addMysqlDatabase(const QString &name);
 /// Takes it off Qt's list. REQUIRES: no QSqlDatabase of this name is left. Any thread.
 void removeMysqlDatabase(const QString &name);
 
+/// libmariadb's handle of an open one; null where the driver gives none.
+st_mysql *mysqlOf(const QSqlDatabase &database);
+
 /// Opens it as the spec wants it, TLS included. \a answerSeconds: how long it waits for any answer, now and
-/// later. False: its lastError() says why. REQUIRES: the driver is there.
+/// later. The server gets no file by it: who sends one says so afterwards. False: its lastError() says why.
+/// REQUIRES: the driver is there.
 bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds);
 
 /// What the server makes of a session of ours, asked over a connection of its own each time

@@ -5,6 +5,7 @@
 #include "core/server/connection.h"
 #include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
+#include "core/server/sqlmode.h"
 #include "core/server/tableschema.h"
 #include "core/source/tabledump.h"
 
@@ -109,14 +110,12 @@ QStringList sourceSessionStatements(const QString &timeZone)
 {
     // A load that pauses, or waits for its turn, must not be cut off, nor a long SELECT. Quotes mean what
     // our statements say, and a moment the same on both servers.
-    return QStringList{
-               QStringLiteral("SET NAMES utf8mb4"),
-               QStringLiteral("SET SESSION time_zone = %1").arg(quotedString(timeZone)),
-               QStringLiteral("SET SESSION sql_mode = REPLACE(REPLACE(REPLACE(@@SESSION.sql_mode, "
-                              "'NO_BACKSLASH_ESCAPES', ''), 'ANSI_QUOTES', ''), 'PAD_CHAR_TO_FULL_LENGTH', "
-                              "'')"),
-               QStringLiteral("SET SESSION net_write_timeout = 86400, net_read_timeout = 86400, "
-                              "wait_timeout = 86400")} +
+    return QStringList{QStringLiteral("SET NAMES utf8mb4"),
+                       QStringLiteral("SET SESSION time_zone = %1").arg(quotedString(timeZone)),
+                       QStringLiteral("SET SESSION sql_mode = REPLACE(%1, 'PAD_CHAR_TO_FULL_LENGTH', '')")
+                           .arg(plainQuotesMode()),
+                       QStringLiteral("SET SESSION net_write_timeout = 86400, net_read_timeout = 86400, "
+                                      "wait_timeout = 86400")} +
            flavourOwn;
 }
 

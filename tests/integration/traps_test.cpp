@@ -426,6 +426,37 @@ TEST(Traps, TheIsolationLevelIsSetUnderEitherName)
     EXPECT_EQ(summary.status, RunState::Done) << why(summary);
 }
 
+/// The run's own connection must not read the journal in one snapshot for ever, and quotes in names mean what
+/// our statements say.
+TEST(Traps, TheServersDefaultsForSessionsAreNotOurs)
+{
+    LoadCase load;
+    PrivateServer &server = load.server();
+    const GlobalVariable autocommit(server, "autocommit", "0");
+    const QString mode = server.value(QStringLiteral("SELECT @@GLOBAL.sql_mode")).toString();
+    server.execute(QStringLiteral("SET GLOBAL sql_mode = 'ANSI,NO_BACKSLASH_ESCAPES'"));
+    QByteArray rows;
+    for (int row = 1; row <= 20'000; ++row)
+        rows += QByteArray::number(row) + '\n';
+    load.addFile(QStringLiteral("a.txt"), rows);
+    load.createTable(QStringLiteral("(id int) ENGINE=InnoDB"), QStringLiteral("(id)"));
+    server.execute(QStringLiteral("RENAME TABLE %1.t TO %1.`it's a \\ \"t\"`").arg(load.plan.schema));
+    load.plan.table = QStringLiteral("it's a \\ \"t\"");
+    load.plan.chunkRows = 4'000;
+    const RunSummary summary = load.run();
+    const auto connection = Connection::open(load.target());
+    server.execute(QStringLiteral("SET GLOBAL sql_mode = '%1'").arg(mode));
+    ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+    EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+    EXPECT_EQ(summary.tables.first().rowsAfter, 20'000);
+    ASSERT_TRUE(connection);
+    EXPECT_EQ((*connection)->value(QStringLiteral("SELECT @@autocommit")).value().toInt(), 1);
+    const QString own = (*connection)->value(QStringLiteral("SELECT @@sql_mode")).value().toString();
+    EXPECT_FALSE(own.contains(QLatin1String("QUOTES")) || own.contains(QLatin1String("BACKSLASH")))
+        << qPrintable(own);
+    EXPECT_TRUE(own.contains(QLatin1String("PIPES_AS_CONCAT"))) << "what does not touch quotes stays";
+}
+
 TEST(Traps, TheServersRowEstimateIsNoProof)
 {
     LoadCase load;

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/server/sqlmode.h"
+
+namespace millrace {
+
+QString plainQuotesMode()
+{
+    QString mode = QStringLiteral("@@SESSION.sql_mode");
+    // ANSI behind ANSI_QUOTES, in which it stands as well. The others are MariaDB's; MySQL 5.7 knows them
+    // too.
+    for (const char *one :
+         {"NO_BACKSLASH_ESCAPES", "ANSI_QUOTES", "ANSI", "ORACLE", "MSSQL", "DB2", "MAXDB", "POSTGRESQL"})
+        mode = QStringLiteral("REPLACE(%1, '%2', '')").arg(mode, QLatin1String(one));
+    return mode;
+}
+
+} // namespace millrace
