@@ -110,6 +110,42 @@ constexpr std::array entries{
     Entry{1411, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "Check the format given to STR_TO_DATE.")},
     Entry{1452, ErrorCode::RowRejected,
           QT_TRANSLATE_NOOP("core", "Load the parent table first, or mend the row.")},
+    Entry{1216, ErrorCode::RowRejected,
+          QT_TRANSLATE_NOOP("core", "Load the parent table first, or mend the row.")},
+    Entry{1451, ErrorCode::RowRejected,
+          QT_TRANSLATE_NOOP("core", "Rows of another table refer to the one that would go: keep the old row "
+                                    "(--on-duplicate keep), or see to those rows first.")},
+    Entry{1748, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "The row belongs to another partition.")},
+    Entry{3854, ErrorCode::RowRejected,
+          QT_TRANSLATE_NOOP(
+              "core", "The file is in another character set: choose the right one on the Source page.")},
+    Entry{2, ErrorCode::StatementFailed,
+          QT_TRANSLATE_NOOP("core",
+                            "The server finds no such file: it has to lie on the server's own machine, or "
+                            "be sent with LOCAL.")},
+    Entry{13, ErrorCode::StatementFailed,
+          QT_TRANSLATE_NOOP("core",
+                            "The server's own account must be able to read the file and the folders above "
+                            "it; or send it with LOCAL.")},
+    Entry{29, ErrorCode::StatementFailed,
+          QT_TRANSLATE_NOOP("core",
+                            "The server finds no such file: it has to lie on the server's own machine, or "
+                            "be sent with LOCAL.")},
+    Entry{1235, ErrorCode::StatementFailed,
+          QT_TRANSLATE_NOOP("core",
+                            "This version of the server does not know the statement: leave it out, or "
+                            "load into a newer server.")},
+    Entry{1419, ErrorCode::PrivilegeMissing,
+          QT_TRANSLATE_NOOP("core", "With the binary log on the server wants SUPER for this, or "
+                                    "SET GLOBAL log_bin_trust_function_creators = 1.")},
+    Entry{1442, ErrorCode::StatementFailed,
+          QT_TRANSLATE_NOOP("core",
+                            "A trigger changes the table that is being loaded: drop the trigger for the "
+                            "time of the load.")},
+    Entry{1449, ErrorCode::StatementFailed,
+          QT_TRANSLATE_NOOP("core",
+                            "A trigger, view or function belongs to an account that is not there: create "
+                            "the account, or change the DEFINER.")},
     Entry{1526, ErrorCode::RowRejected, QT_TRANSLATE_NOOP("core", "Add a partition that takes the value.")},
     Entry{1118, ErrorCode::StatementFailed,
           QT_TRANSLATE_NOOP("core", "Make columns TEXT or BLOB, or choose ROW_FORMAT=DYNAMIC.")},

@@ -426,6 +426,26 @@ TEST(Traps, TheIsolationLevelIsSetUnderEitherName)
     EXPECT_EQ(summary.status, RunState::Done) << why(summary);
 }
 
+/// Each server has a number of its own for it.
+TEST(Traps, ALocalFileThatTheServerForbidsIsSaidAsWhatItIs)
+{
+    struct NoRows : InfileFeed
+    {
+        int read(char *, unsigned) override { return 0; }
+    } feed;
+    LoadCase load;
+    load.createTable(QStringLiteral("(id int)"), QStringLiteral("(id)"));
+    const GlobalVariable off(load.server(), "local_infile", "0");
+    const auto connection = Connection::open(load.target());
+    ASSERT_TRUE(connection);
+    const auto refused =
+        (*connection)
+            ->loadData(QStringLiteral("LOAD DATA LOCAL INFILE 'rows' INTO TABLE %1").arg(load.table()), feed);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::LocalInfileOff) << qPrintable(refused.error().text());
+    EXPECT_TRUE(refused.error().howToFix.contains(QLatin1String("local_infile = 1")));
+}
+
 /// The run's own connection must not read the journal in one snapshot for ever, and quotes in names mean what
 /// our statements say.
 TEST(Traps, TheServersDefaultsForSessionsAreNotOurs)

@@ -67,6 +67,33 @@ TEST(ErrorCodes, TheCatalogueOfTheServersSaysWhatTheyBecome)
     }
 }
 
+/// Written down apart from the catalogue, after the servers' own lists: what a load meets, and what it is to
+/// us.
+TEST(ErrorCodes, WhatServersSayOfALoadIsKnown)
+{
+    const QMap<ErrorCode, QVector<int>> met{
+        {ErrorCode::LocalInfileOff, {1148, 3948, 4166}},
+        {ErrorCode::DuplicateRow, {1062, 1022, 1586}},
+        {ErrorCode::RowRejected, {1048, 1216, 1261, 1262, 1263, 1264, 1265, 1292, 1300, 1301, 1364, 1366,
+                                  1406, 1411, 1451, 1452, 1526, 1748, 3105, 3140, 3144, 3819, 3854, 4025}},
+        {ErrorCode::StatementFailed,
+         {2, 13, 29, 1021, 1114, 1153, 1180, 1197, 1205, 1213, 1235, 1290, 1442, 1449}},
+        {ErrorCode::PrivilegeMissing, {1142, 1227, 1419}},
+        {ErrorCode::ConnectionLost, {1927, 2006, 2013, 2055, 3169, 4031}},
+        {ErrorCode::ServerUnreachable, {1040, 1129, 2002, 2003, 2005}},
+        {ErrorCode::AccessDenied, {1045, 1130, 2059}},
+        {ErrorCode::UnknownSchema, {1049}},
+        {ErrorCode::TableMissing, {1146}},
+        {ErrorCode::SettingUnknown, {1193}}};
+    for (auto code = met.begin(); code != met.end(); ++code)
+        for (const int number : code.value()) {
+            const Error error = errorFromServer(number, QStringLiteral("x"), {});
+            EXPECT_EQ(error.code, code.key()) << number;
+            EXPECT_FALSE(error.howToFix.isEmpty()) << number;
+            EXPECT_EQ(error.context.serverCode, number);
+        }
+}
+
 TEST(ErrorCodes, AreToldByTheCommandLine)
 {
     const auto told = [](const QStringList &arguments) {
