@@ -219,8 +219,8 @@ Words wordsOf(ErrorCode code)
     case ErrorCode::RunNotResumable:
         return {"The run cannot be gone on with.", "The message says why; start a new run of its plan."};
     case ErrorCode::RollbackImpossible:
-        return {"The rows of the run cannot be told from others.",
-                "The message says why and what can be done by hand."};
+        return {"The rows of the run cannot be told from others, or taking them out would change others.",
+                "The message says why and what can be done about it."};
     case ErrorCode::IndexRecordUnusable:
         return {"The record of dropped indexes cannot be used.", "Resume or restore the run it belongs to."};
     case ErrorCode::IndexDropFailed:

@@ -144,4 +144,35 @@ Result<void> DumpRows::forget() const
     return {};
 }
 
+Result<QVector<DumpRows::Made>> DumpRows::made(Connection &connection) const
+{
+    QVector<Made> made(m_context.plan.tables.size());
+    QStringList asked;
+    for (const DumpStatement &statement : m_context.plan.rows) {
+        const QString marks = marksTable(m_context.plan.tables.at(statement.tableIndex));
+        if (asked.contains(marks))
+            continue;
+        asked << marks;
+        const auto rows =
+            connection.rows(QStringLiteral("SELECT statement, row_count FROM %1 WHERE run_id = %2")
+                                .arg(marks, quotedString(m_context.runId)));
+        constexpr int noSuchTable = 1146; // none of its schema has run
+        if (!rows && rows.error().context.serverCode == noSuchTable)
+            continue;
+        if (!rows)
+            return fail(rows.error());
+        for (const auto &row : *rows) {
+            const DumpStatement &ran = m_context.plan.rows.value(row.value(0).toLongLong());
+            if (ran.tableIndex < 0)
+                continue;
+            const QByteArray text = ran.text.simplified().toUpper();
+            made[ran.tableIndex].rows += row.value(1).toLongLong();
+            made[ran.tableIndex].othersChanged = made.at(ran.tableIndex).othersChanged ||
+                                                 !text.startsWith("INSERT") ||
+                                                 text.contains("ON DUPLICATE KEY UPDATE");
+        }
+    }
+    return made;
+}
+
 } // namespace millrace

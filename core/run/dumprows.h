@@ -31,6 +31,14 @@ public:
     /// Takes the marks of the run away, and their tables where no other run has any.
     Result<void> forget() const;
 
+    struct Made
+    {
+        qint64 rows = 0;            ///< that they inserted
+        bool othersChanged = false; ///< one of them may have changed rows that were there
+    };
+    /// What the statements that are committed made of each table of the plan. Errors: the server's.
+    Result<QVector<Made>> made(Connection &connection) const;
+
 private:
     Result<qint64> runOne(Connection &connection, const QString &marks, qsizetype index,
                           const DumpStatement &statement) const;

@@ -2,176 +2,238 @@
 #include "core/run/rollback.h"
 
 #include "core/base/coretext.h"
-#include "core/base/text.h"
-#include "core/load/journal.h"
 #include "core/load/workersession.h"
+#include "core/run/dumprows.h"
 #include "core/run/restore.h"
 #include "core/run/tablefolder.h"
-#include "core/server/quoting.h"
-#include "core/verify/counts.h"
+#include "core/run/tablerollback.h"
+#include "core/server/errorcatalogue.h"
+
+#include <algorithm>
 
 namespace millrace {
 
 namespace {
-
-/// Beyond this many rows a table that was empty is truncated: a DELETE of millions takes longer than their
-/// load.
-constexpr qint64 mostRowsDeleted = 100'000;
-
-QString rowsText(qint64 rows)
-{
-    return counted(rows, CoreText::tr("row"), CoreText::tr("rows"));
-}
 
 tl::unexpected<Error> impossible(const QString &what, const QString &howToFix)
 {
     return fail({.code = ErrorCode::RollbackImpossible, .what = what, .howToFix = howToFix});
 }
 
-class Rollback
+void markEmptied(TableOutcome &table)
+{
+    table.rowsLoaded = 0;
+    table.rowsAfter = table.rowsBefore;
+    table.verified = false;
+}
+
+/// A server that is gone may have done what it was asked; everything else leaves the table as it was.
+bool mayHaveBeenDone(const Error &error)
+{
+    return isConnectionLoss(error.context.serverCode.value_or(0));
+}
+
+/// Behind the rows of a table's run: its indexes, which are quick to build without rows, and its end.
+Result<void> closeTable(RunFolder &folder, RunSummary summary, const ResolvedConnection &target)
+{
+    if (const auto restored = restoreRun(folder, target); !restored)
+        return fail(restored.error());
+    else if (!restored->isComplete())
+        return fail(
+            {.code = ErrorCode::IndexBuildFailed,
+             .what = CoreText::tr("The rows are out, but not all indexes are back. %1")
+                         .arg(restored->sentences().join(QLatin1Char(' '))),
+             .howToFix =
+                 CoreText::tr("Mend what is in the way, then: millrace-cli restore %1").arg(folder.id())});
+    summary.status = RunState::RolledBack;
+    summary.error.reset();
+    markEmptied(summary.tables.first());
+    return folder.save(summary);
+}
+
+/// The rollback of a whole dump's run.
+class DumpRollback
 {
 public:
-    Rollback(RunFolder &folder, const Plan &plan, RunSummary &summary, Connection &server)
+    DumpRollback(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
         : m_folder(folder)
-        , m_summary(summary)
-        , m_before(summary.tables.first())
-        , m_server(server)
-        , m_journal(plan, folder.id())
-        , m_table(qualifiedName(plan.schema, plan.table))
-        , m_journalTable(qualifiedName(plan.schema, plan.journalTable))
         , m_plan(plan)
-    {}
+        , m_target(target)
+    {
+        m_target.spec.schema.clear();
+    }
 
     Result<qint64> run()
     {
-        const auto entries = m_journal.read(m_server);
-        constexpr int noSuchTable = 1146;
-        if (!entries)
-            return entries.error().context.serverCode == noSuchTable ? withoutJournal()
-                                                                     : fail(entries.error());
-        const JournalTotals totals = totalsOf(*entries);
-        if (totals.tally.replaced > 0 && m_before.rowsBefore != 0)
-            return impossible(CoreText::tr("The run replaced %1 of the table, and what they were is gone.")
-                                  .arg(rowsText(totals.tally.replaced)),
-                              CoreText::tr("Bring the table back from a backup, or resume the run."));
-        const qint64 ours = totals.tally.growth();
-        const auto now = countRows(m_server, m_plan.schema, m_plan.table);
-        if (!now)
-            return fail(now.error());
-        // A table that was truncated by a rollback that was killed then: only its journal is left.
-        const bool truncatedAlready = m_summary.status == RunState::RollingBack && *now == 0;
-        if (!truncatedAlready) {
-            if (*now != m_before.rowsBefore + ours)
-                return impossible(
-                    CoreText::tr(
-                        "The table holds %1. It held %2 before the run, which loaded %3: somebody else "
-                        "wrote into it.")
-                        .arg(rowsText(*now), groupedNumber(m_before.rowsBefore), groupedNumber(ours)),
-                    CoreText::tr("Take the run's rows out by key."));
-            if (const auto taken = takeOut(ours); !taken)
-                return fail(taken.error());
-        }
-        if (const auto finished = m_journal.finish(m_server); !finished)
-            return fail(finished.error());
-        return ours;
+        auto summary = m_folder.summary();
+        if (!summary)
+            return fail(summary.error());
+        m_summary = *std::move(summary);
+        if (m_summary.status == RunState::RolledBack)
+            return 0;
+        if (const auto over = refuseOver(); !over)
+            return fail(over.error());
+        auto connection = Connection::open(m_target);
+        if (!connection)
+            return fail(connection.error());
+        m_server = std::move(*connection);
+        if (const auto found = findTables(); !found)
+            return fail(found.error());
+        if (const auto checked = check(); !checked)
+            return fail(checked.error());
+        const auto taken = takeOut();
+        if (!taken)
+            return taken;
+        if (const auto closed = close(); !closed)
+            return fail(closed.error());
+        return taken;
     }
 
 private:
-    /// A run that stopped before its first chunk has dropped its empty journal.
-    Result<qint64> withoutJournal()
+    /// A table that may hold rows of the run.
+    struct Table
     {
-        const auto now = countRows(m_server, m_plan.schema, m_plan.table);
-        if (!now)
-            return fail(now.error());
-        if (*now == m_before.rowsBefore)
-            return 0;
-        return impossible(
-            CoreText::tr(
-                "The run's journal, %1, is gone, and the table holds %2 instead of the %3 before the run: "
-                "which of them are the run's nobody can tell.")
-                .arg(m_journalTable, rowsText(*now), groupedNumber(m_before.rowsBefore)),
-            CoreText::tr("Take the run's rows out by hand; nothing was changed."));
-    }
+        qsizetype index = 0;               ///< of the plan
+        std::unique_ptr<RunFolder> folder; ///< null: all its rows are statements
+        RunSummary summary;                ///< of the folder
+        std::unique_ptr<TableRollback> rollback;
+        qsizetype effect = -1; ///< of m_effects; -1: no rows go
+    };
 
-    Result<void> takeOut(qint64 ours)
+    Result<void> refuseOver() const
     {
-        if (ours == 0)
+        if (m_summary.status != RunState::Done)
             return {};
-        if (m_before.rowsBefore == 0 && ours > mostRowsDeleted) {
-            // Refused where foreign keys point here, or without the privileges: then row by row.
-            if (truncate(ours))
-                return {};
-            (void)m_server.execute(QStringLiteral("UNLOCK TABLES"));
-        }
-        const QString condition = m_before.rowsBefore == 0 ? QString()
-                                                           : QStringLiteral(" WHERE %1 > %2")
-                                                                 .arg(quotedIdentifier(m_before.keyColumn),
-                                                                      quotedString(m_before.keyBefore));
-        return remove(condition, ours);
+        if (std::all_of(m_summary.tables.begin(), m_summary.tables.end(),
+                        [](const TableOutcome &table) { return table.verified; }))
+            return impossible(CoreText::tr("The run is finished and verified; its journal is gone."),
+                              CoreText::tr("Take the rows out by hand."));
+        if (!m_plan.rows.isEmpty())
+            return impossible(CoreText::tr("The run is finished: what the dump's own statements made of the "
+                                           "rows is not written down any more."),
+                              CoreText::tr("Take the rows out by hand."));
+        return {};
     }
 
-    /// Nobody else gets in between the count and the end.
-    Result<void> truncate(qint64 ours)
+    Result<void> findTables()
     {
+        const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
+        const auto made = statements.made(*m_server);
+        if (!made)
+            return fail(made.error());
+        for (qsizetype index = 0; index < m_plan.tables.size(); ++index) {
+            Table table{.index = index};
+            auto own = begunTable(m_folder, index);
+            if (!own)
+                return fail(own.error());
+            const DumpRows::Made &asIs = made->at(index);
+            // One whose rows are all statements was not counted before: by its own numbers it was empty.
+            TableOutcome before{.rowsBefore = 0, .rowsAfter = 0};
+            QString id = m_folder.id();
+            if (*own) {
+                table.folder = std::move(*own);
+                const auto summary = table.folder->summary();
+                if (!summary)
+                    return fail(summary.error());
+                if (summary->status == RunState::RolledBack)
+                    continue;
+                table.summary = *summary;
+                before = summary->tables.value(0);
+                id = table.folder->id();
+                // What a program that was killed left running would come in behind the count.
+                (void)killOrphans(*m_server, id);
+            } else if (asIs.rows == 0 && !asIs.othersChanged) {
+                continue;
+            } else {
+                before.verified = true; // no load of ours, no journal
+            }
+            table.rollback = std::make_unique<TableRollback>(
+                TableRollback::Context{.server = *m_server,
+                                       .plan = m_plan.tables.at(index),
+                                       .runId = id,
+                                       .before = before,
+                                       .rowsAsIs = asIs.rows,
+                                       .othersChanged = asIs.othersChanged,
+                                       .begun = m_summary.status == RunState::RollingBack ||
+                                                table.summary.status == RunState::RollingBack});
+            m_tables.push_back(std::move(table));
+        }
+        return {};
+    }
+
+    /// Of all tables, before the first row goes.
+    Result<void> check()
+    {
+        QVector<RowsToGo> going;
+        for (Table &table : m_tables) {
+            if (const auto checked = table.rollback->check(); !checked)
+                return checked;
+            if (table.rollback->rows() == 0)
+                continue;
+            table.effect = going.size();
+            going << table.rollback->rowsToGo();
+        }
+        auto effects = RemovalEffects::read(*m_server, going);
+        if (!effects)
+            return fail(effects.error());
+        m_effects = *std::move(effects);
+        return m_effects.check(*m_server);
+    }
+
+    Result<qint64> takeOut()
+    {
+        // From here on it is neither whole nor out; only a rollback knows what to do about it.
+        const RunState before = m_summary.status;
         m_summary.status = RunState::RollingBack;
         if (const auto saved = m_folder.save(m_summary); !saved)
-            return saved;
-        if (const auto locked = m_server.execute(
-                QStringLiteral("LOCK TABLES %1 WRITE, %2 WRITE").arg(m_table, m_journalTable));
-            !locked)
-            return locked;
-        const auto now = countRows(m_server, m_plan.schema, m_plan.table);
-        if (!now)
-            return fail(now.error());
-        if (*now != ours)
-            return changedMeanwhile();
-        if (const auto done = m_server.execute(QStringLiteral("TRUNCATE TABLE %1").arg(m_table)); !done)
-            return done;
-        return m_server.execute(QStringLiteral("UNLOCK TABLES"));
-    }
-
-    /// Rows and journal go in one transaction, and a row that came in between the count and now makes the
-    /// count of deleted ones differ instead of vanishing.
-    Result<void> remove(const QString &condition, qint64 ours)
-    {
-        for (const QString &statement : {QStringLiteral("START TRANSACTION"),
-                                         QStringLiteral("DELETE FROM %1%2").arg(m_table, condition)})
-            if (const auto done = m_server.execute(statement); !done)
-                return done;
-        const auto deleted = m_server.value(QStringLiteral("SELECT ROW_COUNT()"));
-        if (!deleted || deleted->toLongLong() != ours) {
-            (void)m_server.execute(QStringLiteral("ROLLBACK"));
-            if (!condition.isEmpty() && deleted)
-                return impossible(
-                    CoreText::tr("%1 above %2 = %3, the greatest key before the run, which loaded %4: "
-                                 "its rows cannot be told from others.")
-                        .arg(counted(deleted->toLongLong(), CoreText::tr("row lies"),
-                                     CoreText::tr("rows lie")),
-                             m_before.keyColumn, m_before.keyBefore, groupedNumber(ours)),
-                    CoreText::tr("Take the run's rows out by hand; nothing was changed."));
-            return changedMeanwhile();
+            return fail(saved.error());
+        qint64 rows = 0;
+        for (Table &table : m_tables) {
+            const auto taken = table.effect < 0
+                                   ? Result<void>()
+                                   : table.rollback->takeOut(m_effects.isReferredToByThem(table.effect),
+                                                             m_effects.deleteTrigger(table.effect));
+            if (!taken && &table == &m_tables.front() && !mayHaveBeenDone(taken.error())) {
+                m_summary.status = before;
+                (void)m_folder.save(m_summary); // left as it is it can be rolled back, too
+            }
+            if (!taken)
+                return fail(taken.error());
+            rows += table.rollback->rowsOfRun();
+            if (const auto forgotten = table.rollback->forget(); !forgotten)
+                return fail(forgotten.error());
+            if (!table.folder)
+                continue;
+            ResolvedConnection to = m_target;
+            to.spec.schema = m_plan.tables.at(table.index).schema;
+            if (const auto closed = closeTable(*table.folder, table.summary, to); !closed)
+                return fail(closed.error());
         }
-        if (const auto forgotten = m_server.execute(QStringLiteral("DELETE FROM %1 WHERE run_id = %2")
-                                                        .arg(m_journalTable, quotedString(m_folder.id())));
-            !forgotten)
-            return forgotten;
-        return m_server.execute(QStringLiteral("COMMIT"));
+        return rows;
     }
 
-    static Result<void> changedMeanwhile()
+    Result<void> close()
     {
-        return impossible(CoreText::tr("The table changed during the rollback; nothing was taken out."),
-                          CoreText::tr("Keep other clients away and try again."));
+        RestoreOutcome settings{.run = m_folder.id()};
+        const QString schema = m_plan.tables.isEmpty() ? m_plan.schema : m_plan.tables.first().schema;
+        if (const auto back = restoreRunSettings(m_folder, m_target, schema, {}, settings); !back)
+            return back;
+        const DumpRows statements({.plan = m_plan, .target = m_target, .runId = m_folder.id(), .stop = {}});
+        (void)statements.forget(); // a mark left behind harms nobody
+        m_summary.status = RunState::RolledBack;
+        m_summary.error.reset();
+        for (TableOutcome &table : m_summary.tables)
+            markEmptied(table);
+        return m_folder.save(m_summary);
     }
 
     RunFolder &m_folder;
-    RunSummary &m_summary;
-    const TableOutcome m_before;
-    Connection &m_server;
-    const Journal m_journal;
-    const QString m_table;
-    const QString m_journalTable;
-    const Plan &m_plan;
+    const DumpPlan &m_plan;
+    ResolvedConnection m_target;
+    RunSummary m_summary;
+    std::unique_ptr<Connection> m_server;
+    std::vector<Table> m_tables;
+    RemovalEffects m_effects;
 };
 
 } // namespace
@@ -190,68 +252,52 @@ Result<qint64> rollbackRun(RunFolder &folder, const ResolvedConnection &target)
     if (summary->status == RunState::Done && before.verified)
         return impossible(CoreText::tr("The run is finished and verified; its journal is gone."),
                           CoreText::tr("Take the rows out by hand."));
-    if (before.rowsBefore != 0 && before.keyColumn.isEmpty())
-        return impossible(
-            CoreText::tr(
-                "The table was not empty before the run and has no primary key of one column: the run's "
-                "rows cannot be told from others."),
-            CoreText::tr("Take them out by hand, or resume the run."));
 
     auto connection = Connection::open(target);
     if (!connection)
         return fail(connection.error());
     // What a program that was killed left running would come in behind the count.
     (void)killOrphans(**connection, folder.id());
-    const auto taken = Rollback(folder, *plan, *summary, **connection).run();
-    if (!taken)
-        return taken;
-    // Indexes last: they are quick to build without the rows.
-    if (const auto restored = restoreRun(folder, target); !restored)
-        return fail(restored.error());
-    else if (!restored->isComplete())
-        return fail(
-            {.code = ErrorCode::IndexBuildFailed,
-             .what = CoreText::tr("The rows are out, but not all indexes are back. %1")
-                         .arg(restored->sentences().join(QLatin1Char(' '))),
-             .howToFix =
-                 CoreText::tr("Mend what is in the way, then: millrace-cli restore %1").arg(folder.id())});
-
-    summary->status = RunState::RolledBack;
-    summary->error.reset();
-    TableOutcome &table = summary->tables.first();
-    table.rowsLoaded = 0;
-    table.rowsAfter = table.rowsBefore;
-    table.verified = false;
-    if (const auto saved = folder.save(*summary); !saved)
-        return fail(saved.error());
-    return taken;
+    TableRollback table({.server = **connection,
+                         .plan = *plan,
+                         .runId = folder.id(),
+                         .before = before,
+                         .begun = summary->status == RunState::RollingBack});
+    if (const auto checked = table.check(); !checked)
+        return fail(checked.error());
+    if (table.rows() > 0) {
+        const auto effects = RemovalEffects::read(**connection, {table.rowsToGo()});
+        if (!effects)
+            return fail(effects.error());
+        if (const auto checked = effects->check(**connection); !checked)
+            return fail(checked.error());
+        const RunState was = summary->status;
+        if (table.truncates(effects->deleteTrigger(0))) {
+            summary->status = RunState::RollingBack;
+            if (const auto saved = folder.save(*summary); !saved)
+                return fail(saved.error());
+        }
+        if (const auto taken = table.takeOut(effects->isReferredToByThem(0), effects->deleteTrigger(0));
+            !taken) {
+            if (summary->status != was && !mayHaveBeenDone(taken.error())) {
+                summary->status = was;
+                (void)folder.save(*summary); // left as it is it can be rolled back, too
+            }
+            return fail(taken.error());
+        }
+    }
+    if (const auto forgotten = table.forget(); !forgotten)
+        return fail(forgotten.error());
+    if (const auto closed = closeTable(folder, *std::move(summary), target); !closed)
+        return fail(closed.error());
+    return table.rowsOfRun();
 }
 
 Result<qint64> rollbackDump(RunFolder &folder, const DumpPlan &plan, const ResolvedConnection &target)
 {
     if (const auto locked = folder.lock(); !locked)
         return fail(locked.error());
-    auto summary = folder.summary();
-    if (!summary)
-        return fail(summary.error());
-    qint64 rows = 0;
-    for (qsizetype index = 0; index < plan.tables.size(); ++index) {
-        const auto own = begunTable(folder, index);
-        if (!own)
-            return fail(own.error());
-        if (!*own || (*own)->summary()->status == RunState::RolledBack)
-            continue;
-        ResolvedConnection to = target;
-        to.spec.schema = plan.tables.at(index).schema;
-        const auto removed = rollbackRun(**own, to);
-        if (!removed)
-            return fail(removed.error());
-        rows += *removed;
-    }
-    summary->status = RunState::RolledBack;
-    if (const auto saved = folder.save(*summary); !saved)
-        return fail(saved.error());
-    return rows;
+    return DumpRollback(folder, plan, target).run();
 }
 
 } // namespace millrace
