@@ -147,9 +147,13 @@ Result<void> DumpStatements::runOver(Connection &connection, const QString &list
         if (!ran && ran.error().context.serverCode != schemaExists && // it serves as well
             !(again && saysDoneAlready(ran.error().context.serverCode.value_or(0))))
             return fail(atStatement(ran.error(), m_context.plan, statement));
-        if (!setting)
-            if (const auto noted = m_context.log.done(list, index); !noted)
-                return noted;
+        if (setting)
+            continue;
+        // A dump may have turned autocommit off; its own COMMIT stands among the rows and is not run.
+        if (const auto committed = connection.execute(QStringLiteral("COMMIT")); !committed)
+            return fail(atStatement(committed.error(), m_context.plan, statement));
+        if (const auto noted = m_context.log.done(list, index); !noted)
+            return noted;
     }
     return {};
 }

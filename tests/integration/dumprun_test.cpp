@@ -373,6 +373,25 @@ TEST_F(DumpRuns, AppendsToTablesThatStay)
               QStringLiteral("1a1,2b7,3c7"));
 }
 
+/// Its own COMMIT stands behind the rows, which are loaded elsewhere.
+TEST_F(DumpRuns, WhatItDeletesInFrontOfTheRowsIsGoneWhenItTurnsAutocommitOff)
+{
+    writeDump("SET AUTOCOMMIT=0;\nCREATE TABLE IF NOT EXISTS t (a int, b varchar(10));\nDELETE FROM t;\n"
+              "INSERT INTO t VALUES (2,'b'),(3,'c');\nCOMMIT;\n");
+    for (const QString &schema : {m_byRun, m_byClient}) {
+        execute(QStringLiteral("CREATE TABLE %1.t (a int, b varchar(10))").arg(schema));
+        execute(QStringLiteral("INSERT INTO %1.t VALUES (1,'old')").arg(schema));
+    }
+    ASSERT_NO_FATAL_FAILURE(byClient());
+    const auto plan = makePlan(ExistingTables::Replace);
+    ASSERT_TRUE(plan) << qPrintable(plan.error().text());
+    ASSERT_NO_FATAL_FAILURE(runToProof(*plan));
+    for (const QString &schema : {m_byRun, m_byClient})
+        EXPECT_EQ(m_server.value(QStringLiteral("SELECT GROUP_CONCAT(a, b ORDER BY a) FROM %1.t").arg(schema))
+                      .toString(),
+                  QStringLiteral("2b,3c"));
+}
+
 TEST_F(DumpRuns, RowsThatAreNoPlainValuesRunAsStatementsOnce)
 {
     const QByteArray sql =
