@@ -9,6 +9,9 @@ namespace millrace {
 
 namespace {
 
+/// Of the line that says that a run is there.
+constexpr qint64 noChunk = -1;
+
 Error unusable(const QString &table, const Error &cause)
 {
     return {.code = ErrorCode::JournalUnusable,
@@ -41,15 +44,41 @@ Journal::Journal(const Plan &plan, const QString &runId)
                   .arg(quotedString(runId), quotedString(plan.table)))
     , m_runId(runId)
     , m_target(plan.table)
+    , m_shared(m_table)
 {}
 
 Result<void> Journal::create(Connection &connection) const
 {
     if (!m_kept)
         return {};
-    if (const auto done = connection.execute(m_create); !done)
-        return fail(unusable(m_table, done.error()));
+    if (const auto joined = m_shared.join(
+            connection, m_create, insertStatement({.id = {noChunk}, .firstRow = {0}, .bytes = 0}, {}));
+        !joined)
+        return fail(unusable(m_table, joined.error()));
     return {};
+}
+
+QString Journal::insertStatement(const Chunk &piece, const ChunkTally &tally) const
+{
+    return QStringLiteral(
+               "INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, byte_count, skipped, "
+               "replaced, set_aside, warnings, content_rows, content_sum, key_low, key_high) "
+               "VALUES (%2, %3, %4, %5)")
+        .arg(m_table, quotedString(m_runId), quotedString(m_target),
+             QStringLiteral("%1, %2, %3, %4, %5, %6, %7, %8")
+                 .arg(piece.id.value)
+                 .arg(piece.firstRow.value)
+                 .arg(tally.rows)
+                 .arg(piece.bytes)
+                 .arg(tally.skipped)
+                 .arg(tally.replaced)
+                 .arg(tally.setAside)
+                 .arg(tally.warnings),
+             QStringLiteral("%1, %2, %3, %4")
+                 .arg(tally.content.rows)
+                 .arg(tally.content.sum)
+                 .arg(tally.content.keyLow)
+                 .arg(tally.content.keyHigh));
 }
 
 Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const QString &condition) const
@@ -57,8 +86,8 @@ Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const
     const auto rows =
         connection.rows(QStringLiteral("SELECT chunk, first_row, row_count, byte_count, skipped, replaced, "
                                        "set_aside, warnings, content_rows, content_sum, key_low, key_high "
-                                       "FROM %1 WHERE %2%3 ORDER BY first_row")
-                            .arg(m_table, m_where, condition));
+                                       "FROM %1 WHERE %2 AND chunk > %3%4 ORDER BY first_row")
+                            .arg(m_table, m_where, QString::number(noChunk), condition));
     if (!rows)
         return fail(unusable(m_table, rows.error()));
     // A line that changes a comma of the question changes what comes back.
@@ -105,26 +134,7 @@ Result<void> Journal::add(Connection &connection, const Chunk &piece, const Chun
 {
     if (!m_kept)
         return {};
-    const auto added = connection.execute(
-        QStringLiteral(
-            "INSERT INTO %1 (run_id, target_table, chunk, first_row, row_count, byte_count, skipped, "
-            "replaced, set_aside, warnings, content_rows, content_sum, key_low, key_high) "
-            "VALUES (%2, %3, %4, %5)")
-            .arg(m_table, quotedString(m_runId), quotedString(m_target),
-                 QStringLiteral("%1, %2, %3, %4, %5, %6, %7, %8")
-                     .arg(piece.id.value)
-                     .arg(piece.firstRow.value)
-                     .arg(tally.rows)
-                     .arg(piece.bytes)
-                     .arg(tally.skipped)
-                     .arg(tally.replaced)
-                     .arg(tally.setAside)
-                     .arg(tally.warnings),
-                 QStringLiteral("%1, %2, %3, %4")
-                     .arg(tally.content.rows)
-                     .arg(tally.content.sum)
-                     .arg(tally.content.keyLow)
-                     .arg(tally.content.keyHigh)));
+    const auto added = connection.execute(insertStatement(piece, tally));
     if (added || added.error().code != ErrorCode::DuplicateRow)
         return added;
     return fail(unusable(m_table, added.error()));
@@ -134,16 +144,9 @@ Result<void> Journal::finish(Connection &connection) const
 {
     if (!m_kept)
         return {};
-    if (const auto deleted =
-            connection.execute(QStringLiteral("DELETE FROM %1 WHERE %2").arg(m_table, m_where));
-        !deleted)
-        return fail(unusable(m_table, deleted.error()));
-    const auto left = connection.value(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(m_table));
-    if (!left)
+    if (const auto left = m_shared.leave(connection, m_where); !left)
         return fail(unusable(m_table, left.error()));
-    if (left->isValid())
-        return {};
-    return connection.execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(m_table));
+    return {};
 }
 
 } // namespace millrace

@@ -167,7 +167,7 @@ public:
             if (!facts.has(QString::fromLatin1(privilege), m_plan.schema, m_plan.journalTable))
                 missing << QString::fromLatin1(privilege);
         if (missing.isEmpty())
-            return;
+            return journalStays(facts);
         m_result.journalPossible = false;
         warn(CoreText::tr("Journal"),
              CoreText::tr(
@@ -185,6 +185,18 @@ public:
     }
 
 private:
+    /// It is dropped under a lock: another run may be about to write into it.
+    void journalStays(const ServerFacts &facts)
+    {
+        if (facts.has(QStringLiteral("LOCK TABLES"), m_plan.schema))
+            return;
+        note(CoreText::tr("Journal"),
+             CoreText::tr("The account may not lock tables: the journal's table stays in the schema, empty, "
+                          "when the run is done."),
+             QStringLiteral("GRANT LOCK TABLES ON %1.* TO %2;")
+                 .arg(quotedIdentifier(m_plan.schema), quotedAccount(facts.currentUser)));
+    }
+
     /// SELECT … INTO OUTFILE of MariaDB, MySQL 5.7 and 8.0.15 writes BIT values as they are; MySQL 9.7
     /// escapes them. The file does not say which of the two wrote it, and not every value that is misread
     /// changes the number of fields.

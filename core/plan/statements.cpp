@@ -231,6 +231,9 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
                                        plan.createSql.trimmed()};
     }
     statements << PlannedStatement{CoreText::tr("create the journal"), createJournalStatement(plan)};
+    const QString journal = qualifiedName(plan.schema, plan.journalTable);
+    statements << PlannedStatement{CoreText::tr("the run's own line in it, which keeps it there"),
+                                   QStringLiteral("INSERT INTO %1 (…) VALUES (…)").arg(journal)};
     statements << PlannedStatement{
         CoreText::tr("count the rows before"),
         QStringLiteral("SELECT COUNT(*) FROM %1").arg(qualifiedName(plan.schema, plan.table))};
@@ -296,9 +299,13 @@ QVector<PlannedStatement> plannedStatements(const Plan &plan)
             QStringLiteral("SELECT COUNT(*), SUM(CRC32(CONCAT_WS(…))) FROM %1 WHERE … BETWEEN … AND …")
                 .arg(qualifiedName(plan.schema, plan.table)),
             chunks};
-    statements << PlannedStatement{
-        CoreText::tr("drop the journal when no other run needs it"),
-        QStringLiteral("DROP TABLE %1").arg(qualifiedName(plan.schema, plan.journalTable))};
+    statements << PlannedStatement{CoreText::tr("take the run's lines out of the journal"),
+                                   QStringLiteral("DELETE FROM %1 WHERE …").arg(journal)}
+               << PlannedStatement{CoreText::tr("lock the journal when no other run has a line in it"),
+                                   QStringLiteral("LOCK TABLES %1 WRITE").arg(journal)}
+               << PlannedStatement{CoreText::tr("drop the journal when no other run needs it"),
+                                   QStringLiteral("DROP TABLE %1").arg(journal)}
+               << PlannedStatement{CoreText::tr("let go of it"), QStringLiteral("UNLOCK TABLES")};
     return statements;
 }
 

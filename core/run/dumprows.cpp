@@ -2,6 +2,7 @@
 #include "core/run/dumprows.h"
 
 #include "core/base/coretext.h"
+#include "core/load/sharedtable.h"
 #include "core/run/dumpstatements.h"
 #include "core/server/quoting.h"
 
@@ -47,14 +48,16 @@ Result<qint64> DumpRows::run(int table) const
             if (!opened)
                 return fail(opened.error());
             connection = std::move(*opened);
-            if (const auto made = connection->execute(
-                    QStringLiteral(
-                        "CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
-                        "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
-                        "ENGINE=InnoDB")
-                        .arg(marks));
-                !made)
-                return fail(made.error());
+            const QString create =
+                QStringLiteral("CREATE TABLE IF NOT EXISTS %1 (run_id varchar(64) NOT NULL, statement bigint "
+                               "NOT NULL, row_count bigint NOT NULL, PRIMARY KEY (run_id, statement)) "
+                               "ENGINE=InnoDB")
+                    .arg(marks);
+            // A line of the run itself: another run must not take the table away below its first mark.
+            const QString line =
+                QStringLiteral("INSERT INTO %1 VALUES (%2, -1, 0)").arg(marks, quotedString(m_context.runId));
+            if (const auto joined = SharedTable(marks).join(*connection, create, line); !joined)
+                return fail(joined.error());
         }
         const auto done = runOne(*connection, marks, index, statement);
         if (!done) {
@@ -126,21 +129,11 @@ Result<void> DumpRows::forget() const
     const auto connection = Connection::open(to);
     if (!connection)
         return fail(connection.error());
-    for (const QString &marks : std::as_const(tables)) {
-        if (const auto gone = (*connection)
-                                  ->execute(QStringLiteral("DELETE FROM %1 WHERE run_id = %2")
-                                                .arg(marks, quotedString(m_context.runId)));
-            !gone)
-            return gone;
-        const auto left = (*connection)->value(QStringLiteral("SELECT 1 FROM %1 LIMIT 1").arg(marks));
-        if (!left)
-            return fail(left.error());
-        if (!left->isValid())
-            if (const auto dropped =
-                    (*connection)->execute(QStringLiteral("DROP TABLE IF EXISTS %1").arg(marks));
-                !dropped)
-                return dropped;
-    }
+    for (const QString &marks : std::as_const(tables))
+        if (const auto left = SharedTable(marks).leave(
+                **connection, QStringLiteral("run_id = %1").arg(quotedString(m_context.runId)));
+            !left)
+            return left;
     return {};
 }
 

@@ -18,6 +18,7 @@
 #include "core/run/runconnection.h"
 #include "core/run/settingsphase.h"
 #include "core/run/warmupphase.h"
+#include "core/server/errorcatalogue.h"
 #include "core/server/quoting.h"
 #include "core/source/sourceserver.h"
 #include "core/verify/counts.h"
@@ -101,7 +102,7 @@ struct MigrationRun::Private
     RunConnection server{target};
     WarmupPhase warmup;
     QVector<Chunk> chunks;
-    bool touchedServer = false; ///< a schema or table was made
+    bool touchedServer = false; ///< a schema or table was made, or the journal perhaps
 };
 
 MigrationRun::MigrationRun(Plan plan, ResolvedConnection target, RunFolder &folder, RunControl &control,
@@ -258,7 +259,11 @@ Result<void> MigrationRun::Private::prepare()
     }
     if (const auto saved = save(); !saved)
         return saved;
-    return journal.create(*server);
+    const auto joined = server.ask([this] { return journal.create(*server); });
+    // Nobody can tell then whether the run's row is in it: going on, or rolling back, takes it out.
+    touchedServer =
+        touchedServer || (!joined && isConnectionLoss(joined.error().context.serverCode.value_or(0)));
+    return joined;
 }
 
 /// What a rollback can tell the run's rows by when the table is not empty.

@@ -138,13 +138,15 @@ TEST(PlannedStatements, TellEverythingARunDoesInOrder)
             EXPECT_EQ(statement.times, (123'456'789 + 49'999) / 50'000);
         }
     }
-    EXPECT_EQ(purposes, (QStringList{QStringLiteral("CREATE TABLE"), QStringLiteral("SELECT COUNT(*)"),
+    EXPECT_EQ(purposes, (QStringList{QStringLiteral("CREATE TABLE"), QStringLiteral("INSERT INTO"),
+                                     QStringLiteral("SELECT COUNT(*)"), QStringLiteral("SET SESSION"),
                                      QStringLiteral("SET SESSION"), QStringLiteral("SET SESSION"),
-                                     QStringLiteral("SET SESSION"), QStringLiteral("SET SESSION"),
-                                     QStringLiteral("START TRANSACTION"), QStringLiteral("LOAD DATA"),
-                                     QStringLiteral("INSERT INTO"), QStringLiteral("COMMIT"),
-                                     QStringLiteral("SELECT COUNT(*)"), QStringLiteral("SELECT COUNT(*),"),
-                                     QStringLiteral("DROP TABLE")}));
+                                     QStringLiteral("SET SESSION"), QStringLiteral("START TRANSACTION"),
+                                     QStringLiteral("LOAD DATA"), QStringLiteral("INSERT INTO"),
+                                     QStringLiteral("COMMIT"), QStringLiteral("SELECT COUNT(*)"),
+                                     QStringLiteral("SELECT COUNT(*),"), QStringLiteral("DELETE FROM"),
+                                     QStringLiteral("LOCK TABLES"), QStringLiteral("DROP TABLE"),
+                                     QStringLiteral("UNLOCK TABLES")}));
     EXPECT_TRUE(load.contains(QStringLiteral("REPLACE INTO TABLE `causes`.`credits`"))) << load.toStdString();
 }
 
