@@ -13,9 +13,15 @@ namespace {
 
 constexpr int manifestVersion = 1;
 
+/// The rows are written for the same session. An earlier version lost this on the way to the sorted rows.
+bool sameSession(const Source &a, const Source &b)
+{
+    return a.timeZone == b.timeZone && a.sqlMode == b.sqlMode;
+}
+
 bool sameDump(const Source &a, const Source &b)
 {
-    return a.dialect == b.dialect && a.fieldCount == b.fieldCount &&
+    return a.dialect == b.dialect && a.fieldCount == b.fieldCount && sameSession(a, b) &&
            std::equal(a.files.begin(), a.files.end(), b.files.begin(), b.files.end(),
                       [](const SourceFile &x, const SourceFile &y) {
                           return x.path == y.path && x.fingerprint == y.fingerprint;
@@ -74,7 +80,8 @@ Result<std::optional<SortedSource>> reuseSorted(const QString &folder, const Sou
 {
     auto sorted = readManifest(folder);
     if (!sorted || sorted->rowNumbers != rowNumbers || !(sorted->key == key) ||
-        !sameDump(sorted->original, source) || !filesAreWhole(*sorted))
+        !sameDump(sorted->original, source) || !sameSession(sorted->source, source) ||
+        !filesAreWhole(*sorted))
         return std::nullopt;
     for (const SourceFile &file : source.files) {
         const auto now = fingerprintOf(file.path);

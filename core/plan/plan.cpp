@@ -16,6 +16,12 @@ namespace {
 
 const QString format = QStringLiteral("millrace-plan");
 constexpr qint64 leastMemoryBytes = 32LL * 1024 * 1024;
+const QString betweenServers = QStringLiteral("+00:00"); ///< without an hour that comes twice a year
+
+bool isTimeZone(const SessionSetting &setting)
+{
+    return setting.name.compare(QLatin1String("time_zone"), Qt::CaseInsensitive) == 0;
+}
 
 Error invalid(const QString &what)
 {
@@ -271,22 +277,26 @@ Result<Plan> Plan::load(const QString &path)
     return plan;
 }
 
-QString Plan::timeZone() const
+QString Plan::sessionTimeZone() const
 {
     for (const SessionSetting &setting : session)
-        if (setting.name.compare(QLatin1String("time_zone"), Qt::CaseInsensitive) == 0)
+        if (isTimeZone(setting))
             return setting.value;
-    return QStringLiteral("+00:00"); // without an hour that comes twice a year
+    return source.isOnServer() ? betweenServers : source.timeZone;
+}
+
+QString Plan::timeZone() const
+{
+    const QString zone = sessionTimeZone();
+    return zone.isEmpty() ? betweenServers : zone;
 }
 
 QVector<SessionSetting> Plan::sessionSettings() const
 {
     QVector<SessionSetting> settings = session;
-    const auto named = [](const SessionSetting &setting) {
-        return setting.name.compare(QLatin1String("time_zone"), Qt::CaseInsensitive) == 0;
-    };
-    if (source.isOnServer() && std::none_of(settings.begin(), settings.end(), named))
-        settings << SessionSetting{.name = QStringLiteral("time_zone"), .value = timeZone()};
+    if (const QString zone = sessionTimeZone();
+        !zone.isEmpty() && std::none_of(settings.begin(), settings.end(), isTimeZone))
+        settings << SessionSetting{.name = QStringLiteral("time_zone"), .value = zone};
     return settings;
 }
 
@@ -306,6 +316,12 @@ Result<void> Plan::validate() const
         return fail(invalid(CoreText::tr("The plan names no source file.")));
     if (const auto valid = validateTable(*this); !valid)
         return valid;
+    if (!source.timeZone.isEmpty() && !isTimeZoneName(source.timeZone))
+        return fail(
+            {.code = ErrorCode::PlanInvalid,
+             .what = CoreText::tr("“%1” is no time zone that the dump's moments could be written in.")
+                         .arg(source.timeZone.left(80)),
+             .howToFix = CoreText::tr("Correct SET TIME_ZONE in the dump, or time_zone in the plan.")});
     if (schema.isEmpty() || table.isEmpty())
         return fail(invalid(CoreText::tr("The plan names no target table.")));
     if (mapping.fields.isEmpty())

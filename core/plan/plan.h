@@ -64,10 +64,12 @@ struct Plan
     static Result<Plan> fromJson(const QByteArray &json);
     Result<void> save(const QString &path) const;
     static Result<Plan> load(const QString &path);
-    /// What the workers set: \a session, and for rows from another server the time zone in which both
-    /// servers write moments.
+    /// What the workers set: \a session, and the time zone where something else than it says one.
     QVector<SessionSetting> sessionSettings() const;
-    /// REQUIRES: source.isOnServer().
+    /// Of every session that reads or writes values of this plan: what \a session names, else +00:00 for rows
+    /// from another server, else what the dump says of itself; empty: the server's own.
+    QString sessionTimeZone() const;
+    /// In which both servers write moments. REQUIRES: source.isOnServer().
     QString timeZone() const;
     /// How the LOAD statements treat rows that do not fit.
     RowMode rowMode() const;

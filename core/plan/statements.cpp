@@ -7,7 +7,6 @@
 #include "core/plan/preflight.h"
 #include "core/server/quoting.h"
 #include "core/server/sqlmode.h"
-#include "core/source/dumptables.h"
 #include "core/source/sourceserver.h"
 #include "core/tuning/globalvariable.h"
 #include "core/tuning/hostsettings.h"
@@ -70,13 +69,14 @@ QString insertStatementText(const Plan &plan)
 }
 
 /// The dump's sql_mode without those modes that change how our literals are read, as a literal.
-QString dumpMode(const QByteArray &sqlMode)
+QString dumpMode(const QString &sqlMode)
 {
     QStringList kept;
-    for (const QByteArray &each : sqlMode.split(','))
-        if (const QByteArray name = each.trimmed();
-            name != "NO_BACKSLASH_ESCAPES" && name != "ANSI_QUOTES" && name != "ANSI" && !name.isEmpty())
-            kept << QString::fromLatin1(name);
+    for (const QString &each : sqlMode.split(QLatin1Char(',')))
+        if (const QString name = each.trimmed(); name != QLatin1String("NO_BACKSLASH_ESCAPES") &&
+                                                 name != QLatin1String("ANSI_QUOTES") &&
+                                                 name != QLatin1String("ANSI") && !name.isEmpty())
+            kept << name;
     return quotedString(kept.join(QLatin1Char(',')));
 }
 
@@ -124,8 +124,8 @@ QStringList sessionStatements(const Plan &plan)
                               "'NO_ZERO_DATE', '')")
                    .arg(mode);
     // An SQL dump says itself which mode its rows were written for: zero dates are welcome there.
-    if (const SqlTablePart *dump = sqlTableOf(plan.source); dump && !dump->session.sqlMode.isEmpty())
-        mode = dumpMode(dump->session.sqlMode);
+    if (!plan.source.sqlMode.isEmpty())
+        mode = dumpMode(plan.source.sqlMode);
     mode = QStringLiteral("CONCAT_WS(',', %1, 'NO_AUTO_VALUE_ON_ZERO'%2)")
                .arg(mode,
                     plan.onError != OnError::AsServer ? QStringLiteral(", 'STRICT_ALL_TABLES'") : QString());
@@ -133,14 +133,17 @@ QStringList sessionStatements(const Plan &plan)
     // warnings ends at 64 (MariaDB) or 1024 (MySQL): too short to find every row by.
     QStringList statements{QStringLiteral("SET SESSION sql_mode = %1").arg(mode),
                            QStringLiteral("SET SESSION sql_notes = 1"), warningListStatement()};
-    if (const SqlTablePart *dump = sqlTableOf(plan.source); dump && !dump->session.timeZone.isEmpty())
-        statements << QStringLiteral("SET SESSION time_zone = %1")
-                          .arg(quotedString(QString::fromLatin1(dump->session.timeZone)));
     // The rows a statement read are locked until the chunk is committed: when it is sent again without the
     // bad ones, the others have not changed.
     if (plan.source.isSameServerTable())
         statements << QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     return statements;
+}
+
+QString timeZoneStatement(const Plan &plan)
+{
+    const QString zone = plan.sessionTimeZone();
+    return zone.isEmpty() ? QString() : setSessionStatement(QStringLiteral("time_zone"), zone);
 }
 
 QString warningListStatement()

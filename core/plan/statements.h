@@ -17,6 +17,9 @@ SelectVerb selectVerb(const Plan &plan, RowMode mode);
 /// What every worker sets for itself besides the plan's session variables: an sql_mode that is strict (or
 /// not) and free of modes that change how our literals are read; a list of warnings that is long enough.
 QStringList sessionStatements(const Plan &plan);
+/// "SET SESSION time_zone = …", for every session that reads or writes values of the plan; empty: they are in
+/// the server's own. The workers have it among the plan's session settings.
+QString timeZoneStatement(const Plan &plan);
 /// The last of them, "SET SESSION max_error_count = 65535": MySQL asks for SESSION_VARIABLES_ADMIN.
 QString warningListStatement();
 /// Runs them. Where the account may not lengthen the list of warnings it stays as the server has it: whoever

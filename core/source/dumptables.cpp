@@ -60,6 +60,8 @@ Source dumpTableSource(const SourceFile &file, const SqlDumpTable &table, bool r
         part.session = table.session;
     }
     Source source{.name = textOf(table.name), .dialect = Dialect::mysqldumpTab(), .fieldCount = table.fields};
+    source.timeZone = QString::fromLatin1(part.session.timeZone);
+    source.sqlMode = QString::fromLatin1(part.session.sqlMode);
     SourceFile rows = file;
     if (readWhole) {
         part.end = table.end;

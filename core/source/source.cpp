@@ -8,6 +8,7 @@
 
 #include <QDateTime>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <numeric>
 #include <xxhash.h>
 
@@ -76,6 +77,12 @@ Result<SourceFile> fileFromJson(const QJsonObject &json)
 }
 
 } // namespace
+
+bool isTimeZoneName(const QString &text)
+{
+    static const QRegularExpression name(QStringLiteral("\\A[A-Za-z0-9_+:/.-]{1,64}\\z"));
+    return name.match(text).hasMatch();
+}
 
 Result<Fingerprint> fingerprintOf(const QString &path)
 {
@@ -160,6 +167,10 @@ QJsonObject Source::toJson() const
                      {QStringLiteral("field_count"), fieldCount},
                      {QStringLiteral("field_names"), QJsonArray::fromStringList(fieldNames)},
                      {QStringLiteral("create_sql"), createSql}};
+    if (!timeZone.isEmpty())
+        json.insert(QStringLiteral("time_zone"), timeZone);
+    if (!sqlMode.isEmpty())
+        json.insert(QStringLiteral("sql_mode"), sqlMode);
     if (!decoders.isEmpty()) {
         QJsonObject functions;
         for (auto one = decoders.begin(); one != decoders.end(); ++one)
@@ -204,6 +215,15 @@ Result<Source> Source::fromJson(const QJsonObject &json)
     for (auto one = decoders.begin(); one != decoders.end(); ++one)
         source.decoders.insert(one.key(), one.value().toString());
     source.createSql = json.value(QStringLiteral("create_sql")).toString();
+    // A plan of an earlier version says it with the place of the rows alone.
+    const auto session = [&source](const QByteArray SqlSession::*member) {
+        const auto file = source.files.constBegin();
+        return file == source.files.constEnd() || !file->way.sqlTable
+                   ? QString()
+                   : QString::fromLatin1(file->way.sqlTable->session.*member);
+    };
+    source.timeZone = json.value(QStringLiteral("time_zone")).toString(session(&SqlSession::timeZone));
+    source.sqlMode = json.value(QStringLiteral("sql_mode")).toString(session(&SqlSession::sqlMode));
     return source;
 }
 

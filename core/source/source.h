@@ -26,6 +26,9 @@ struct Fingerprint
     friend bool operator==(const Fingerprint &, const Fingerprint &) = default;
 };
 
+/// Whether it may be the name of a time zone: "+00:00", "SYSTEM", "America/Port-au-Prince".
+bool isTimeZoneName(const QString &text);
+
 /// Errors: SourceMissing, SourceUnreadable.
 Result<Fingerprint> fingerprintOf(const QString &path);
 
@@ -70,6 +73,9 @@ struct Source
     /// Field name → the function that makes a column's bytes of the text in the dump (FROM_BASE64, UNHEX).
     QMap<QString, QString> decoders;
     QString createSql; ///< CREATE TABLE text of the .sql beside the dump; empty when there is none
+    /// In which its TIMESTAMPs are written, by the dump's own word; empty: it does not say.
+    QString timeZone;
+    QString sqlMode;               ///< of the session an SQL dump wants for its rows; empty: it does not say
     std::optional<ScanFacts> scan; ///< set by scanSource()
 
     bool isTable() const { return table.has_value(); }

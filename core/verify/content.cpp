@@ -4,9 +4,9 @@
 #include "core/base/coretext.h"
 #include "core/base/text.h"
 #include "core/load/statementkiller.h"
+#include "core/plan/statements.h"
 #include "core/server/connection.h"
 #include "core/server/quoting.h"
-#include "core/tuning/sessionguard.h"
 
 #include <thread>
 
@@ -122,12 +122,10 @@ private:
         // CHAR without the blanks a mode would add; moments in the zone they were loaded in.
         if (const auto set = (*connection)->execute(QStringLiteral("SET SESSION sql_mode = ''")); !set)
             return set;
-        for (const SessionSetting &setting : m_verifier.plan.sessionSettings())
-            if (setting.name == QLatin1String("time_zone"))
-                if (const auto set = (*connection)->execute(setSessionStatement(setting.name, setting.value));
-                    !set)
-                    return set;
         const Plan &plan = m_verifier.plan;
+        if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
+            if (const auto set = (*connection)->execute(zone); !set)
+                return set;
         const QString query = contentQuery(m_verifier.watch.columns(), plan.schema, plan.table);
         killer.watch(index, (*connection)->threadId());
         Result<void> result;

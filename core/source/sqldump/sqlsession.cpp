@@ -119,7 +119,7 @@ void SqlSession::assign(QByteArray name, bool isUserVariable, const QByteArray &
     else if (name == "character_set_client")
         charset = value.toLower();
     else if (name == "time_zone")
-        timeZone = value;
+        timeZone = value.compare("DEFAULT", Qt::CaseInsensitive) == 0 ? QByteArray() : value;
 }
 
 QByteArray SqlSession::valueOf(const QByteArray &name, bool isUserVariable) const

@@ -8,6 +8,8 @@
 #include "tests/unit/order/orderfixture.h"
 
 #include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <thread>
 #include <unistd.h>
 
@@ -222,6 +224,27 @@ TEST_F(SortTest, NothingIsUsedAgainThatDoesNotBelongToTheDump)
     other = source;
     other.files << other.files.constFirst();
     EXPECT_FALSE(reused(other, m_key, false)) << "more files";
+    other = source;
+    other.timeZone = QStringLiteral("+00:00");
+    EXPECT_FALSE(reused(other, m_key, false)) << "moments in another zone";
+    other.sqlMode = QStringLiteral("ANSI");
+    ASSERT_TRUE(sort(other));
+    ASSERT_TRUE(reused(other, m_key, false));
+    const auto rows = reuseSorted(sortFolder(), other, m_key, false);
+    EXPECT_EQ((*rows)->source.timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ((*rows)->source.sqlMode, QStringLiteral("ANSI"));
+    // As an earlier version left it: lost on the way.
+    QFile manifest(SortFolder::manifestFile(sortFolder()));
+    ASSERT_TRUE(manifest.open(QIODevice::ReadWrite));
+    QJsonObject json = QJsonDocument::fromJson(manifest.readAll()).object();
+    QJsonObject lost = json.value(QStringLiteral("sorted")).toObject();
+    EXPECT_EQ(lost.take(QStringLiteral("time_zone")).toString(), QStringLiteral("+00:00"));
+    json.insert(QStringLiteral("sorted"), lost);
+    ASSERT_TRUE(manifest.resize(0) && manifest.seek(0));
+    manifest.write(QJsonDocument(json).toJson());
+    manifest.close();
+    EXPECT_FALSE(reused(other, m_key, false)) << "moments in no zone";
+    ASSERT_TRUE(sort(source));
 
     for (const QString &file : {SortFolder::rowsFile(sortFolder()), SortFolder::originsFile(sortFolder()),
                                 SortFolder::bookFile(sortFolder()), SortFolder::manifestFile(sortFolder())}) {

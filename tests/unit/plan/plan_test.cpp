@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/plan/plan.h"
 #include "core/plan/preflight.h"
+#include "core/plan/statements.h"
 
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -68,6 +69,53 @@ TEST(Plan, IsTheSameAfterSavingAndOpening)
     EXPECT_EQ(opened->global, plan.global);
     EXPECT_EQ(opened->host, plan.host);
     EXPECT_EQ(opened->redoLogOffServer, plan.redoLogOffServer);
+}
+
+TEST(Plan, KeepsTheZoneOfTheDumpAndASessionSettingGoesOverIt)
+{
+    Plan plan = example();
+    EXPECT_EQ(plan.sessionTimeZone(), QString());
+    EXPECT_EQ(plan.sessionSettings(), plan.session);
+    EXPECT_EQ(timeZoneStatement(plan), QString());
+    plan.source.timeZone = QStringLiteral("+00:00");
+    plan.source.sqlMode = QStringLiteral("NO_AUTO_VALUE_ON_ZERO");
+    const auto opened = Plan::fromJson(plan.toJson());
+    ASSERT_TRUE(opened) << opened.error().text().toStdString();
+    EXPECT_EQ(opened->source.timeZone, plan.source.timeZone);
+    EXPECT_EQ(opened->source.sqlMode, plan.source.sqlMode);
+    EXPECT_EQ(timeZoneStatement(plan), QStringLiteral("SET SESSION time_zone = '+00:00'"));
+    QStringList zones;
+    const auto collect = [&zones](const Plan &shown) {
+        zones.clear();
+        for (const PlannedStatement &statement : plannedStatements(shown))
+            if (statement.sql.contains(QStringLiteral("time_zone"), Qt::CaseInsensitive))
+                zones << statement.sql;
+    };
+    collect(plan);
+    EXPECT_EQ(zones, QStringList{QStringLiteral("SET SESSION time_zone = '+00:00'")});
+
+    plan.session << SessionSetting{QStringLiteral("Time_Zone"), QStringLiteral("SYSTEM")};
+    EXPECT_EQ(plan.sessionTimeZone(), QStringLiteral("SYSTEM"));
+    collect(plan);
+    EXPECT_EQ(zones, QStringList{QStringLiteral("SET SESSION Time_Zone = 'SYSTEM'")});
+}
+
+TEST(Plan, WhatIsNoNameOfAZoneIsRefused)
+{
+    for (const char *zone :
+         {"+00:00", "SYSTEM", "Etc/GMT+12", "America/Port-au-Prince", "posix/Asia/Tokyo"}) {
+        Plan plan = example();
+        plan.source.timeZone = QString::fromLatin1(zone);
+        EXPECT_TRUE(Plan::fromJson(plan.toJson())) << zone;
+    }
+    for (const char *zone : {"'; DROP TABLE t; -- ", "+00:00'", "a b", "+00:00\n", "\\", "(SELECT 1)"}) {
+        Plan plan = example();
+        plan.source.timeZone = QString::fromLatin1(zone);
+        const auto opened = Plan::fromJson(plan.toJson());
+        ASSERT_FALSE(opened) << zone;
+        EXPECT_EQ(opened.error().code, ErrorCode::PlanInvalid);
+        EXPECT_FALSE(opened.error().howToFix.isEmpty());
+    }
 }
 
 TEST(Plan, HoldsNoPassword)

@@ -44,6 +44,13 @@ TEST_F(DumpTables, AreFoundWithTheirRowsAsLines)
     EXPECT_EQ(linesOf(found->last().source.files.first()), "10\n11\n12\n");
     EXPECT_EQ(found->first().sample.size(), 3);
     EXPECT_EQ(sqlTableOf(a)->session.timeZone, "+00:00");
+    EXPECT_EQ(a.timeZone, QStringLiteral("+00:00"));
+    // As plans of earlier versions have it: with the place of the rows alone.
+    QJsonObject json = a.toJson();
+    EXPECT_EQ(json.take(QStringLiteral("time_zone")).toString(), QStringLiteral("+00:00"));
+    const auto old = Source::fromJson(json);
+    ASSERT_TRUE(old);
+    EXPECT_EQ(old->timeZone, QStringLiteral("+00:00"));
 }
 
 TEST_F(DumpTables, AreTheSameWhenTheDumpIsCompressed)

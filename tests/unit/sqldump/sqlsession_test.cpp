@@ -57,6 +57,16 @@ TEST(SqlSession, FollowsSqlMode)
     EXPECT_TRUE(after({"SET sql_mode = ORACLE"}).rules().ansiQuotes);
 }
 
+TEST(SqlSession, FollowsTheTimeZone)
+{
+    EXPECT_EQ(after({"/*!40103 SET TIME_ZONE='+00:00' */"}).timeZone, "+00:00");
+    EXPECT_EQ(
+        after({"SET @OLD_TIME_ZONE=@@TIME_ZONE", "SET TIME_ZONE='+00:00'", "SET TIME_ZONE=@OLD_TIME_ZONE"})
+            .timeZone,
+        "");
+    EXPECT_EQ(after({"SET time_zone='+00:00'", "SET time_zone = DEFAULT"}).timeZone, "");
+}
+
 TEST(SqlSession, OtherStatementsChangeNothing)
 {
     const SqlSession session = after({"SELECT 'USE a'", "UPDATE t SET sql_mode='ANSI_QUOTES'", "-- USE b",
