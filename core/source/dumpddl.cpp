@@ -3,6 +3,7 @@
 
 #include "core/source/charsets.h"
 #include "core/source/packing.h"
+#include "core/source/sqldump/sqlsession.h"
 #include "core/source/sqllexer.h"
 
 #include <QFileInfo>
@@ -129,9 +130,25 @@ DumpDdl parseDumpDdl(const QString &sql)
     DumpDdl ddl;
     SqlLexer lexer(sql);
     bool statementStarts = true;
+    SqlSession session;
+    qsizetype statement =
+        0; // where it begins, with the comments in front, which may be of the kind that runs
+    bool sessionReady = false; // what it was made ready for begins here
     for (SqlToken token = lexer.next(); token.kind != SqlToken::Kind::End; token = lexer.next()) {
+        sessionReady = sessionReady || (statementStarts && (token.isWord(QStringLiteral("INSERT")) ||
+                                                            token.isWord(QStringLiteral("REPLACE")) ||
+                                                            token.isWord(QStringLiteral("LOAD"))));
+        if (!sessionReady && token.isMark(';')) {
+            if (const auto text = QStringView(sql).mid(statement, token.start - statement);
+                text.contains(QLatin1String("time_zone"), Qt::CaseInsensitive)) {
+                const QByteArray bytes = text.toUtf8();
+                session.apply(bytes.constData(), bytes.constData() + bytes.size());
+            }
+            statement = token.end;
+        }
         if (statementStarts && ddl.createSql.isEmpty() && token.isWord(QStringLiteral("CREATE"))) {
             statementStarts = readCreateTable(lexer, token.start, ddl);
+            sessionReady = sessionReady || statementStarts;
             continue;
         }
         if (statementStarts &&
@@ -139,6 +156,7 @@ DumpDdl parseDumpDdl(const QString &sql)
             ddl.hasInserts = true;
         statementStarts = token.isMark(';');
     }
+    ddl.timeZone = displayText(session.timeZone);
     return ddl;
 }
 

@@ -29,6 +29,7 @@ struct DumpDdl
     QString createSql; ///< "CREATE TABLE …" without the semicolon; empty when there is none
     QVector<DdlColumn> columns;
     bool hasInserts = false;
+    QString timeZone; ///< SET TIME_ZONE before all that; empty: the file does not say
 
     QStringList columnNames(bool withGenerated) const;
 };

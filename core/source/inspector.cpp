@@ -204,7 +204,7 @@ private:
         const DumpDdl ddl = ownDdl.isEmpty() ? m_groupDdl : m_known.ddl(ownDdl);
         for (qsizetype i = 0; i < m_tables.size(); ++i)
             // Shards of mysqldump -T bring a .sql each: the same columns make them one table.
-            if (m_ddls.at(i).columns == ddl.columns &&
+            if (m_ddls.at(i).columns == ddl.columns && m_ddls.at(i).timeZone == ddl.timeZone &&
                 agrees(*head, m_tables.at(i), ddl, m_options.dialect.has_value())) {
                 m_tables[i].source.files.append(file);
                 return {};
@@ -221,7 +221,8 @@ private:
                                     .dialect = sniffed.proposal.dialect,
                                     .fieldCount = sniffed.fieldCount,
                                     .fieldNames = sniffed.fieldNames,
-                                    .createSql = ddl.createSql},
+                                    .createSql = ddl.createSql,
+                                    .timeZone = ddl.timeZone},
                          .proposal = sniffed.proposal,
                          .notes = sniffed.notes};
         table.source.files.append(file);

@@ -20,6 +20,9 @@ public:
 class DumpCase : public testing::Test
 {
 protected:
+    explicit DumpCase(PrivateServer &server = PrivateServer::shared())
+        : m_server(server)
+    {}
     void SetUp() override;
 
     void execute(const QString &sql) { m_server.execute(sql); }
@@ -49,7 +52,7 @@ protected:
     void byRun();
     QVariant tablesNamed(const QString &pattern);
 
-    PrivateServer &m_server = PrivateServer::shared();
+    PrivateServer &m_server;
     QString m_source;
     QString m_byClient;
     QString m_byRun;

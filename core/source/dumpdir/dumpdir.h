@@ -23,6 +23,7 @@ struct DumpDirTable
     std::optional<Dialect> dialect;
     QStringList columns;             ///< of the fields; empty: not known
     QMap<QString, QString> decoders; ///< column → the function that makes its bytes of the text in the file
+    QString timeZone;                ///< TIMESTAMPs are written in; empty: the tool does not say
     qint64 bytes = -1;               ///< of the rows, unpacked, by the tool's own account
     qint64 rows = -1;                ///< by the tool's own account
     QVector<Error> notes;            ///< files that are missing

@@ -27,6 +27,7 @@ Result<FoundTable> textTable(const DumpDirTable &table, int sampleRows)
     source.fieldNames = table.columns;
     source.fieldCount = static_cast<int>(table.columns.size());
     source.decoders = table.decoders;
+    source.timeZone = table.timeZone;
     for (const QString &path : table.files) {
         const auto fingerprint = fingerprintOf(path);
         if (!fingerprint)

@@ -187,6 +187,7 @@ private:
                 if (!ddl.table.isEmpty())
                     table.name = ddl.table; // file names of odd table names are made up
                 table.columns = ddl.columnNames(false);
+                table.timeZone = ddl.timeZone;
             }
         if (found.datFiles.isEmpty()) {
             table.files = found.sqlFiles;
@@ -199,6 +200,8 @@ private:
             if (!load)
                 continue;
             table.dialect = load->dialect;
+            if (const QString zone = parseDumpDdl(QString::fromUtf8(*head)).timeZone; !zone.isEmpty())
+                table.timeZone = zone;
             if (!load->columns.isEmpty())
                 table.columns = load->columns;
             return;

@@ -227,6 +227,9 @@ Result<DumpDir> readShellDump(const QDir &folder)
                 dump.notes << table.error();
                 continue;
             }
+            // As its own loader has it: UTC unless the metadata deny it.
+            if (metadata->value(QStringLiteral("tzUtc")).toBool(true))
+                table->timeZone = QStringLiteral("+00:00");
             addScript(tableScripts, base);
             addScript(triggerScripts, base + QStringLiteral(".triggers"));
             if (const QJsonValue size = bytes.value(schema).toObject().value(name); size.isDouble())

@@ -2,6 +2,7 @@
 // Directories of mydumper, old and new; those of the real program: tests/integration/dumpdir_test.cpp.
 #include "core/source/dumpdir/dumpdir.h"
 #include "core/source/dumpdir/loaddatatext.h"
+#include "core/source/inspector.h"
 #include "tests/support/pack.h"
 #include "tests/unit/source/sourcefixture.h"
 
@@ -72,7 +73,8 @@ TEST_F(MydumperDir, NewMetadataMadeUpNamesAndTextFiles)
     write(QStringLiteral("sakila.mydumper_0.00000.dat"), "1|a;2|b;");
     write(QStringLiteral("sakila.mydumper_0.00000.00001.dat"), "3|c;");
     write(QStringLiteral("sakila.mydumper_0.00000.sql"),
-          "/*!40101 SET NAMES binary*/;\nLOAD DATA LOCAL INFILE 'sakila.mydumper_0.00000.dat' REPLACE INTO "
+          "/*!40101 SET NAMES binary*/;\n/*!40103 SET TIME_ZONE='+00:00' */;\nLOAD DATA LOCAL INFILE "
+          "'sakila.mydumper_0.00000.dat' REPLACE INTO "
           "TABLE "
           "`odd.name` CHARACTER SET utf8mb4 FIELDS TERMINATED BY '|' ENCLOSED BY '\"' ESCAPED BY '\\\\' "
           "LINES STARTING "
@@ -92,6 +94,24 @@ TEST_F(MydumperDir, NewMetadataMadeUpNamesAndTextFiles)
     EXPECT_EQ(table.dialect->linesTerminatedBy, ";");
     EXPECT_EQ(table.dialect->charset, "utf8mb4");
     EXPECT_EQ(table.columns.join(QLatin1Char(' ')), QStringLiteral("s id"));
+    EXPECT_EQ(table.timeZone, QStringLiteral("+00:00"));
+    const auto found = inspectPaths({folder()});
+    ASSERT_TRUE(found) << qPrintable(found.error().text());
+    EXPECT_EQ(found->first().source.timeZone, QStringLiteral("+00:00"));
+}
+
+TEST_F(MydumperDir, TextWithoutAStatementHasTheZoneOfItsDefinition)
+{
+    write(QStringLiteral("metadata"), "# Started dump at: 2023-06-09 11:47:18\n# Finished dump at: x\n");
+    write(QStringLiteral("a.t-schema.sql"),
+          "/*!40103 SET TIME_ZONE='+00:00' */;\nCREATE TABLE `t` (`id` int, `s` text);\n");
+    write(QStringLiteral("a.t.00000.dat"), "1\ta\n");
+    write(QStringLiteral("a.u-schema.sql"), "CREATE TABLE `u` (`id` int, `s` text);\n");
+    write(QStringLiteral("a.u.00000.dat"), "1\ta\n");
+    const DumpDir dump = read();
+    ASSERT_EQ(dump.tables.size(), 2);
+    EXPECT_EQ(dump.tables.first().timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(dump.tables.last().timeZone, QString());
 }
 
 TEST_F(MydumperDir, AnUnfinishedDumpSaysSo)

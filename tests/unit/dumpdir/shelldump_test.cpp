@@ -70,6 +70,21 @@ TEST_F(ShellDump, SaysWhoWroteItAndWhatIsInIt)
     EXPECT_EQ(names(dump.tables.last()), QStringLiteral("my%20shop@b.tsv.zst"));
 }
 
+TEST_F(ShellDump, IsInUtcUnlessItDeniesThat)
+{
+    ShellDumpWriter(folder()).write({actor()});
+    QFile file(path(QStringLiteral("@.json")));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    EXPECT_EQ(read().tables.first().timeZone, QStringLiteral("+00:00"));
+    json.insert(QStringLiteral("tzUtc"), false);
+    write(QStringLiteral("@.json"), QJsonDocument(json).toJson());
+    EXPECT_EQ(read().tables.first().timeZone, QString());
+    json.remove(QStringLiteral("tzUtc"));
+    write(QStringLiteral("@.json"), QJsonDocument(json).toJson());
+    EXPECT_EQ(read().tables.first().timeZone, QStringLiteral("+00:00"));
+}
+
 TEST_F(ShellDump, AnUnfinishedDumpSaysSo)
 {
     ShellDumpWriter(folder()).write({actor()}, false);

@@ -57,6 +57,29 @@ TEST(DumpDdl, ReadsColumnsOfATable)
     EXPECT_TRUE(parseDumpDdl(QStringLiteral("CREATE TABLE t (`unclosed")).columns.isEmpty());
 }
 
+TEST(DumpDdl, SaysInWhichZoneTheRowsBesideItAreWritten)
+{
+    const auto zoneOf = [](const char *sql) {
+        return parseDumpDdl(QString::fromUtf8(sql)).timeZone.toStdString();
+    };
+    const char *mysqldump =
+        "-- MySQL dump\n/*!40103 SET @OLD_TIME_ZONE=@@TIME_ZONE */;\n/*!40103 SET "
+        "TIME_ZONE='+00:00' */;\nDROP TABLE IF EXISTS `a`;\nCREATE TABLE `a` (`t` timestamp);\n"
+        "/*!40103 SET TIME_ZONE=@OLD_TIME_ZONE */;\n";
+    EXPECT_EQ(zoneOf(mysqldump), "+00:00");
+    EXPECT_EQ(
+        zoneOf("SET NAMES binary;\nSET time_zone = \"Europe/Berlin\"; LOAD DATA INFILE 'a;b' INTO TABLE a;"
+               "SET time_zone='SYSTEM';"),
+        "Europe/Berlin");
+    EXPECT_EQ(zoneOf("/*!40103 SET TIME_ZONE='+00:00' */;INSERT INTO t VALUES (1);SET TIME_ZONE='+01:00';"),
+              "+00:00");
+    EXPECT_EQ(zoneOf("CREATE VIEW v AS SELECT 1; SET TIME_ZONE = '+03:00'; CREATE TABLE t (a int)"),
+              "+03:00");
+    EXPECT_EQ(zoneOf("-- SET TIME_ZONE='+00:00';\nCREATE TABLE t (a int COMMENT 'SET time_zone = 1;')"), "");
+    EXPECT_EQ(zoneOf("SET GLOBAL time_zone = '+05:00'; SET time_zone = DEFAULT; CREATE TABLE t (a int);"),
+              "");
+}
+
 class Inspector : public SourceFiles
 {
 protected:
@@ -183,6 +206,23 @@ TEST_F(Inspector, RealDumpOfMariadb)
     EXPECT_EQ(people.sample.at(3).fields.at(2).value, QByteArray("nul\0cr\r", 7));
     EXPECT_EQ(people.sample.at(4).line, 6) << "one row takes two lines";
     EXPECT_TRUE(hasNote(people, "is generated"));
+    EXPECT_EQ(people.source.timeZone, QStringLiteral("+00:00"));
+}
+
+TEST_F(Inspector, APairInAnotherZoneStaysApart)
+{
+    for (const char *month : {"1", "2", "3"}) {
+        const QString table = QStringLiteral("log_") + QLatin1String(month);
+        write(table + QStringLiteral(".sql"),
+              (*month == '3' ? QByteArray() : QByteArray("SET TIME_ZONE='+00:00';\n")) +
+                  "CREATE TABLE `x` (`id` int, `t` timestamp);\n");
+        write(table + QStringLiteral(".txt"), "1\t2026-01-01 00:00:00\n");
+    }
+    const auto tables = inspect({folder()});
+    ASSERT_EQ(tables.size(), 2);
+    EXPECT_EQ(tables.first().source.files.size(), 2);
+    EXPECT_EQ(tables.first().source.timeZone, QStringLiteral("+00:00"));
+    EXPECT_EQ(tables.last().source.timeZone, QString());
 }
 
 TEST_F(Inspector, CrlfMixtureIsANote)
