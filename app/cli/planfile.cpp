@@ -12,7 +12,6 @@
 #include "core/plan/statements.h"
 #include "core/server/scratchserver.h"
 #include "core/source/rowpick.h"
-#include "core/tuning/sessionguard.h"
 
 #include <QJsonArray>
 
@@ -165,16 +164,15 @@ Result<Preview> previewPlan(const Plan &plan, qint64 rows, const QVector<qint64>
     }
     if (const auto prepared = prepareSession(plan, **connection); !prepared)
         return fail(prepared.error());
+    if (const QString zone = timeZoneStatement(plan); !zone.isEmpty())
+        if (const auto set = (*connection)->execute(zone); !set)
+            return fail(set.error());
     if (plan.source.isSameServerTable())
         return previewTable(**connection, plan.source, plan.mapping, *table, rows);
     if (!plan.source.isOnServer()) {
         const auto shown = rowsToShow(plan, *sample, numbers);
         return shown ? previewFiles(**connection, plan, *table, *shown) : fail(shown.error());
     }
-    if (const auto set =
-            (*connection)->execute(setSessionStatement(QStringLiteral("time_zone"), plan.timeZone()));
-        !set)
-        return fail(set.error());
     return previewRows(**connection, plan.source.dialect, sayingWhatIsText(plan.mapping, plan.source, *table),
                        *table, *sample);
 }

@@ -42,7 +42,7 @@ void RunView::take(const Plan &plan, qint64 rows, qint64 bytes)
 {
     m_limits = {.rowsPerSecond = plan.limits.rowsPerSecond, .bytesPerSecond = plan.limits.bytesPerSecond};
     m_settings.clear();
-    for (const SessionSetting &setting : plan.session)
+    for (const SessionSetting &setting : plan.sessionSettings())
         m_settings << QStringLiteral("%1 = %2").arg(setting.name, setting.value);
     // Known before the engine has spoken: tiles start with the true total instead of 0.
     if (m_progress.rowsTotal <= 0 && rows > 0)

@@ -200,9 +200,10 @@ std::optional<Error> MigrationDraft::tuningObstacle() const
 
 QString MigrationDraft::timeZone() const
 {
-    Plan settings;
-    settings.session = m_settings;
-    return settings.timeZone();
+    Plan plan;
+    plan.source = m_source;
+    plan.session = m_settings;
+    return plan.sessionTimeZone();
 }
 
 QString MigrationDraft::name() const

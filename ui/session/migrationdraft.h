@@ -170,7 +170,7 @@ public:
     /// known.
     std::optional<Error> tuningObstacle() const;
 
-    /// In which moments travel from a source on another server.
+    /// As Plan::sessionTimeZone().
     QString timeZone() const;
 
     // Plan

@@ -35,7 +35,7 @@ struct PreviewQuestion
     QVector<qint64> pinned;
     Mapping mapping;
     TableSchema table;
-    QString timeZone;
+    QString timeZone; ///< empty: the server's own
     bool mariaDb = false;
 };
 
@@ -90,6 +90,11 @@ Result<Preview> previewElsewhere(Connection &connection, const PreviewQuestion &
 {
     const Dialect &dialect = question.source.dialect;
     if (const auto scratch = runningScratch(question.mariaDb)) {
+        if (!question.timeZone.isEmpty())
+            if (const auto set =
+                    scratch->execute(setSessionStatement(QStringLiteral("time_zone"), question.timeZone));
+                !set)
+                return fail(set.error());
         auto preview = previewOnScratch(*scratch, dialect, question.mapping, question.table, rows);
         if (preview) {
             preview->because = refused.howToFix;
@@ -102,9 +107,9 @@ Result<Preview> previewElsewhere(Connection &connection, const PreviewQuestion &
     return preview;
 }
 
-/// What the load's own statement makes of the rows, under the load's own time zone.
-Result<Preview> previewOf(Connection &connection, const PreviewQuestion &question,
-                          const QVector<PickedRow> &rows)
+/// What the load's own statement makes of the rows.
+Result<Preview> previewHere(Connection &connection, const PreviewQuestion &question,
+                            const QVector<PickedRow> &rows)
 {
     const Source &source = question.source;
     if (source.isSameServerTable())
@@ -115,16 +120,23 @@ Result<Preview> previewOf(Connection &connection, const PreviewQuestion &questio
                    ? previewElsewhere(connection, question, rows, preview.error())
                    : std::move(preview);
     }
-    const auto before = connection.value(QStringLiteral("SELECT @@SESSION.time_zone"));
-    if (!before)
-        return fail(before.error());
-    const QString zone = QStringLiteral("time_zone");
-    if (const auto set = connection.execute(setSessionStatement(zone, question.timeZone)); !set)
+    return previewPicked(connection, source.dialect,
+                         sayingWhatIsText(question.mapping, source, question.table), question.table, rows);
+}
+
+/// As previewHere(), under the load's own time zone.
+Result<Preview> previewOf(Connection &connection, const PreviewQuestion &question,
+                          const QVector<PickedRow> &rows)
+{
+    if (question.timeZone.isEmpty())
+        return previewHere(connection, question, rows);
+    SessionGuard guard(connection);
+    if (const auto set =
+            guard.apply({SessionSetting{.name = QStringLiteral("time_zone"), .value = question.timeZone}});
+        !set)
         return fail(set.error());
-    auto preview =
-        previewPicked(connection, source.dialect, sayingWhatIsText(question.mapping, source, question.table),
-                      question.table, rows);
-    if (const auto back = connection.execute(setSessionStatement(zone, before->toString())); !back)
+    auto preview = previewHere(connection, question, rows);
+    if (const auto back = guard.putBack(); !back && preview)
         return fail(back.error());
     return preview;
 }

@@ -212,13 +212,16 @@ QStringList ReviewPage::words(const Plan &plan) const
         lines << tr("%1 is created if it is missing.").arg(table);
     lines << tr("A journal, %1.%2, notes every chunk in the chunk's own transaction.")
                  .arg(plan.schema, plan.journalTable);
-    const QString variables = plan.session.size() == 1
+    const qsizetype settings = plan.sessionSettings().size();
+    const QString variables = settings == 1
                                   ? tr("1 session variable is put in force and put back at the end")
                                   : tr("%1 session variables are put in force and put back at the end")
-                                        .arg(groupedNumber(plan.session.size()));
+                                        .arg(groupedNumber(settings));
     lines << (plan.workers == 1 ? tr("%1 to %2 is opened; there %3.") : tr("%1 to %2 are opened; there %3."))
                  .arg(workers, plan.connection.displayName(), variables);
     lines << settingWords(plan);
+    if (const QString zone = plan.sessionTimeZone(); !zone.isEmpty() && !plan.source.isOnServer())
+        lines << tr("TIMESTAMP values are read in time zone %1.").arg(zone);
     if (plan.source.isOnServer())
         lines << tr("The rows come through this machine and go in by LOAD DATA; moments travel in time zone "
                     "%1.")

@@ -38,7 +38,7 @@ void fillRail(RunFrame &frame, const Plan &plan)
                                            .arg(groupedNumber(plan.chunkRows),
                                                 counted(plan.workers, tr("worker"), tr("workers"))));
     frame.setSummary(RunFrame::Tuning,
-                     counted(plan.session.size(), tr("session setting"), tr("session settings")));
+                     counted(plan.sessionSettings().size(), tr("session setting"), tr("session settings")));
 }
 
 } // namespace
