@@ -3,8 +3,8 @@
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
+#include "core/base/wallclock.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <thread>
@@ -22,18 +23,43 @@ namespace millrace {
 
 namespace {
 
-QString newRunId()
-{
-    QString id = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-"));
-    for (int i = 0; i < 4; ++i)
-        id += QChar(static_cast<ushort>(u'a' + QRandomGenerator::system()->bounded(26)));
-    return id;
-}
-
 bool isRunId(const QString &text)
 {
     static const QRegularExpression pattern(QStringLiteral("^\\d{8}-\\d{6}-[a-z]{4}$"));
     return pattern.match(text).hasMatch();
+}
+
+const QString timeOfId = QStringLiteral("yyyyMMdd-HHmmss");
+
+/// The moment in the id of the newest run there; not valid: none.
+QDateTime newestRunIn(const QString &home)
+{
+    std::string newest; // the names are many and plain: no listing of QDir's
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(QFile::encodeName(home).toStdString(), error), end;
+         !error && entry != end; entry.increment(error))
+        if (std::string name = entry->path().filename();
+            name > newest && isRunId(QString::fromStdString(name)))
+            newest = std::move(name);
+    QDateTime moment = QDateTime::fromString(QString::fromStdString(newest).left(timeOfId.size()), timeOfId);
+    moment.setTimeSpec(Qt::UTC);
+    return moment;
+}
+
+/// UTC time and four letters. Runs are listed by their ids, so behind a clock that was put back a new one is
+/// given a moment behind the newest there; but not where that one is of another day, from a clock that was
+/// far off, and would draw all runs with it until then.
+QString newRunId(const QString &home)
+{
+    constexpr qint64 mostSecondsBack = 86'400;
+    QDateTime moment = wallNow();
+    if (const QDateTime newest = newestRunIn(home);
+        newest.isValid() && newest > moment && moment.secsTo(newest) < mostSecondsBack)
+        moment = newest.addSecs(1);
+    QString id = moment.toString(timeOfId) + QLatin1Char('-');
+    for (int i = 0; i < 4; ++i)
+        id += QChar(static_cast<ushort>(u'a' + QRandomGenerator::system()->bounded(26)));
+    return id;
 }
 
 /// A whole dump's run keeps the runs of its tables below its own folder: runs/<id>/tables/N/<id>.
@@ -102,7 +128,7 @@ Result<std::unique_ptr<RunFolder>> RunFolder::create(const QByteArray &plan, con
     constexpr int mostTries = 100;
     int reason = EEXIST;
     for (int tries = 0; tries < mostTries && reason == EEXIST; ++tries) {
-        folder->m_id = newRunId();
+        folder->m_id = newRunId(in);
         folder->m_path = in + QLatin1Char('/') + folder->m_id;
         reason = ::mkdir(QFile::encodeName(folder->m_path).constData(), 0700) == 0 ? 0 : errno;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/load/runlog.h"
 
-#include <QDateTime>
+#include "core/base/wallclock.h"
 
 namespace millrace {
 
@@ -15,7 +15,7 @@ RunLog::RunLog(RunFolder &folder, const RunStatistics &statistics, Observer obse
 void RunLog::event(Event::Kind kind, const QString &text, const QJsonObject &values)
 {
     const Event event{.elapsedMs = m_elapsedOffsetMs + m_statistics.elapsedMs(),
-                      .wallMs = QDateTime::currentMSecsSinceEpoch(),
+                      .wallMs = wallNowMs(),
                       .kind = kind,
                       .text = text,
                       .values = values};

@@ -3,8 +3,10 @@
 
 #include "core/base/coretext.h"
 #include "core/base/text.h"
+#include "core/base/wallclock.h"
 
 #include <QJsonArray>
+#include <algorithm>
 
 namespace millrace {
 
@@ -82,6 +84,11 @@ QString TableOutcome::contentSentence() const
     return sentences.join(QLatin1Char(' '));
 }
 
+qint64 RunSummary::msSinceStart(qint64 atWorkMs) const
+{
+    return std::max(startedSinceBoot.elapsedMs().value_or(wallNowMs() - startedMs), atWorkMs);
+}
+
 QJsonObject RunSummary::toJson() const
 {
     QJsonArray tableArray;
@@ -92,6 +99,8 @@ QJsonObject RunSummary::toJson() const
                      {QStringLiteral("plan"), planName},
                      {QStringLiteral("started"),
                       QDateTime::fromMSecsSinceEpoch(startedMs, Qt::UTC).toString(Qt::ISODateWithMs)},
+                     {QStringLiteral("started_boot"), startedSinceBoot.boot},
+                     {QStringLiteral("started_since_boot_ms"), startedSinceBoot.ms},
                      {QStringLiteral("seconds"), seconds},
                      {QStringLiteral("load_seconds"), loadSeconds},
                      {QStringLiteral("rows_per_second"), rowsPerSecond},
@@ -119,6 +128,8 @@ Result<RunSummary> RunSummary::fromJson(const QJsonObject &json)
     summary.startedMs =
         QDateTime::fromString(json.value(QStringLiteral("started")).toString(), Qt::ISODateWithMs)
             .toMSecsSinceEpoch();
+    summary.startedSinceBoot = {.boot = json.value(QStringLiteral("started_boot")).toString(),
+                                .ms = json.value(QStringLiteral("started_since_boot_ms")).toInteger()};
     summary.seconds = json.value(QStringLiteral("seconds")).toDouble();
     summary.loadSeconds = json.value(QStringLiteral("load_seconds")).toDouble();
     summary.rowsPerSecond = json.value(QStringLiteral("rows_per_second")).toDouble();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/sinceboot.h"
 #include "core/load/chunkfindings.h"
 #include "core/load/progress.h"
 
@@ -45,16 +46,22 @@ struct RunSummary
     QString run;
     RunState status = RunState::Preparing;
     QString planName;
-    qint64 startedMs = 0;     ///< since the epoch, UTC, of the first start
-    double seconds = 0;       ///< wall time of the run, all resumes added
-    double loadSeconds = 0;   ///< the load phase only
-    double rowsPerSecond = 0; ///< rows loaded / loadSeconds
-    qint64 peakRssBytes = 0;  ///< of the client (VmHWM)
+    qint64 startedMs = 0;       ///< since the epoch, UTC, of the first start
+    SinceBoot startedSinceBoot; ///< the same moment; not known of runs of earlier versions
+    double seconds = 0;         ///< time of the run, all resumes added
+    double loadSeconds = 0;     ///< the load phase only
+    double rowsPerSecond = 0;   ///< rows loaded / loadSeconds
+    qint64 peakRssBytes = 0;    ///< of the client (VmHWM)
     QVector<TableOutcome> tables;
     std::optional<Error> error; ///< why it stopped
     QString server;             ///< "MariaDB 10.11.19"
     qint64 chunkRows = 0;
     int workers = 0;
+
+    /// How long ago the run was first started, pauses and the time between its parts included; at least
+    /// \a atWorkMs, what its parts took. Only where the machine was booted since is the clock on the wall
+    /// asked: that one may have been put back, and then the time between the parts is missing.
+    qint64 msSinceStart(qint64 atWorkMs) const;
 
     QJsonObject toJson() const;
     static Result<RunSummary> fromJson(const QJsonObject &json);

@@ -3,10 +3,10 @@
 
 #include "core/base/coretext.h"
 #include "core/base/text.h"
+#include "core/base/wallclock.h"
 #include "core/server/errorcatalogue.h"
 #include "core/source/sourceserver.h"
 
-#include <QDateTime>
 #include <QElapsedTimer>
 #include <algorithm>
 
@@ -89,7 +89,7 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::join(int slot)
 /// The last to come: keeps writers away until all have begun.
 Result<void> SourceSnapshot::lead(int slot, std::unique_ptr<Connection> &own)
 {
-    SnapshotNote made{.atMs = QDateTime::currentMSecsSinceEpoch(), .sessions = m_sessions};
+    SnapshotNote made{.atMs = wallNowMs(), .sessions = m_sessions};
     QElapsedTimer timer;
     timer.start();
     auto locker = lockTable(made.why);
@@ -184,10 +184,9 @@ Result<std::unique_ptr<Connection>> SourceSnapshot::rejoin(int slot, const Error
                            : keyed  ? begin(**session)
                                     : Result<void>();
         if (begun) {
-            const auto noted = keyed ? note({.atMs = QDateTime::currentMSecsSinceEpoch(),
-                                             .sessions = 1,
-                                             .why = CoreText::tr("a session was lost")})
-                                     : Result<void>();
+            const auto noted =
+                keyed ? note({.atMs = wallNowMs(), .sessions = 1, .why = CoreText::tr("a session was lost")})
+                      : Result<void>();
             if (!noted)
                 return fail(noted.error());
             return session;

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
+#include "core/base/wallclock.h"
 #include "core/plan/dumpexisting.h"
 #include "core/plan/dumppreflight.h"
 #include "core/run/dumprows.h"
@@ -11,7 +12,6 @@
 #include "core/run/processmemory.h"
 #include "core/run/settingsphase.h"
 
-#include <QDateTime>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
@@ -133,7 +133,7 @@ RunSummary DumpRun::run()
         if (!loaded)
             return loaded;
         if (setsGlobals) // else every COMMIT was as safe as the server makes it
-            d->tables.recount(d->summary.startedMs);
+            d->tables.recount(d->summary);
         // Before the marks go: who is killed behind that would find none and run the statements again.
         if (!d->statements->isDone(DumpTables::rowsList, wholeList))
             if (const auto noted = d->statements->done(DumpTables::rowsList, wholeList); !noted)
@@ -174,11 +174,8 @@ RunState DumpRun::Private::shownState() const
 
 void DumpRun::Private::event(Event::Kind kind, const QString &text, const QJsonObject &values)
 {
-    const Event event{.elapsedMs = clock.elapsed(),
-                      .wallMs = QDateTime::currentMSecsSinceEpoch(),
-                      .kind = kind,
-                      .text = text,
-                      .values = values};
+    const Event event{
+        .elapsedMs = clock.elapsed(), .wallMs = wallNowMs(), .kind = kind, .text = text, .values = values};
     // The run does not depend on its diary; statements.jsonl and the journals are what a resume goes by.
     (void)folder.append(event);
     observer.onEvent(event);
@@ -191,9 +188,11 @@ Result<void> DumpRun::Private::prepare()
     if (!log)
         return fail(log.error());
     statements = std::move(*log);
+    const bool begun = earlier.startedMs > 0;
     summary = {.run = folder.id(),
                .planName = plan.name,
-               .startedMs = earlier.startedMs > 0 ? earlier.startedMs : QDateTime::currentMSecsSinceEpoch(),
+               .startedMs = begun ? earlier.startedMs : wallNowMs(),
+               .startedSinceBoot = begun ? earlier.startedSinceBoot : SinceBoot::now(),
                .chunkRows = plan.tables.isEmpty() ? 0 : plan.tables.first().chunkRows,
                .workers = plan.workers};
     if (const auto saved = save(RunState::Preparing, {}); !saved)

@@ -9,7 +9,6 @@
 #include "core/run/dumprows.h"
 #include "core/run/tablefolder.h"
 
-#include <QDateTime>
 #include <chrono>
 #include <thread>
 
@@ -236,7 +235,7 @@ RunSummary DumpTables::runTable(qsizetype index)
     return ran;
 }
 
-void DumpTables::recount(qint64 startedMs)
+void DumpTables::recount(const RunSummary &whole)
 {
     if (m_context.plan.tables.isEmpty() || m_context.plan.tables.first().global.isEmpty())
         return; // every COMMIT was as safe as the server makes it
@@ -253,10 +252,7 @@ void DumpTables::recount(qint64 startedMs)
     const auto uptime = serverUptime(**server);
     if (!uptime)
         return unknown(uptime.error());
-    // Of two clocks the one that may have been put back must not hide a restart.
-    const qint64 byTheWall = QDateTime::currentMSecsSinceEpoch() - startedMs;
-    const qint64 atWork = m_context.earlierMs + m_context.clock.elapsed();
-    if (*uptime * 1000 > std::max(byTheWall, atWork))
+    if (*uptime * 1000 > whole.msSinceStart(m_context.earlierMs + m_context.clock.elapsed()))
         return; // the server that the run began with
     tell(Event::Kind::Note,
          CoreText::tr("The server was restarted since the run began: what was proved is counted again"));

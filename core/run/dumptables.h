@@ -45,9 +45,9 @@ public:
     /// Loads what is not loaded yet. A table that stops does not stop the others. \a known: the target as one
     /// of them has found it. Errors: that of the first table that stopped; Cancelled.
     Result<void> load(const StatementLog &statements, std::optional<CheckedTarget> known);
-    /// Counts what was proved once more when the server was restarted behind \a startedMs, when the run
+    /// Counts what was proved once more when the server was restarted since \a whole, the run of all tables,
     /// began.
-    void recount(qint64 startedMs);
+    void recount(const RunSummary &whole);
     /// By their order in the plan; unset: not reached. Rows that statements made are counted in.
     QVector<std::optional<TableOutcome>> outcomes() const;
     qint64 loadMs() const; ///< that load() took, pauses left out

@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/text.h"
+#include "core/base/wallclock.h"
 #include "core/load/limitsample.h"
 #include "core/load/rejectfiles.h"
 #include "core/load/tablechunks.h"
@@ -23,7 +24,6 @@
 #include "core/source/sourceserver.h"
 #include "core/verify/counts.h"
 
-#include <QDateTime>
 #include <atomic>
 
 namespace millrace {
@@ -144,10 +144,11 @@ RunProgress MigrationRun::progress() const
 
 RunSummary MigrationRun::run()
 {
+    const bool begun = d->earlier.startedMs > 0;
     d->summary = {.run = d->folder.id(),
                   .planName = d->plan.name,
-                  .startedMs =
-                      d->earlier.startedMs > 0 ? d->earlier.startedMs : QDateTime::currentMSecsSinceEpoch(),
+                  .startedMs = begun ? d->earlier.startedMs : wallNowMs(),
+                  .startedSinceBoot = begun ? d->earlier.startedSinceBoot : SinceBoot::now(),
                   .tables = d->earlier.tables,
                   .chunkRows = d->plan.chunkRows,
                   .workers = d->plan.workers};
@@ -416,14 +417,12 @@ void MigrationRun::Private::verify()
     log.event(Event::Kind::StageChanged, CoreText::tr("Verify"),
               {{QStringLiteral("stage"), QStringLiteral("verify")}});
     auto proved = server.ask([this] {
-        // What a server's uptime is held against. The clock of the wall knows the time between two parts of a
-        // run, but may have been put back; the other does not, and knows this part.
-        const double byTheWall =
-            static_cast<double>(QDateTime::currentMSecsSinceEpoch() - summary.startedMs) / 1000;
-        const double atWork =
-            earlier.seconds + static_cast<double>(statistics.snapshot(control).elapsedMs) / 1000;
-        return proof.prove(*server, target, source, folder, journal, chunks, std::max(byTheWall, atWork),
-                           control.stopToken(), outcome());
+        // What a server's uptime is held against.
+        const qint64 atWorkMs =
+            static_cast<qint64>(earlier.seconds * 1000) + statistics.snapshot(control).elapsedMs;
+        return proof.prove(*server, target, source, folder, journal, chunks,
+                           static_cast<double>(summary.msSinceStart(atWorkMs)) / 1000, control.stopToken(),
+                           outcome());
     });
     outcome().verified = proved.has_value();
     outcome().notVerifiedBecause.clear(); // of an earlier part of the run

@@ -4,11 +4,11 @@
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
 #include "core/base/text.h"
+#include "core/base/wallclock.h"
 #include "core/load/indexrehearsal.h"
 #include "core/server/quoting.h"
 #include "core/tuning/settingsguard.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
 
@@ -35,7 +35,7 @@ QJsonArray problemsJson(const QVector<IndexProblem> &problems)
 
 Event eventFor(const RestoreOutcome &outcome)
 {
-    return {.wallMs = QDateTime::currentMSecsSinceEpoch(),
+    return {.wallMs = wallNowMs(),
             .kind = outcome.isComplete() ? Event::Kind::Note : Event::Kind::Warning,
             .text = CoreText::tr("Restore: ") + outcome.sentences().join(QLatin1Char(' ')),
             .values = outcome.toJson()};
@@ -104,7 +104,7 @@ Result<void> restoreRunSettings(RunFolder &folder, const ResolvedConnection &tar
                              [&](const SettingOutcome &setting) {
                                  outcome.settings << setting;
                                  Event event = setting.toEvent();
-                                 event.wallMs = QDateTime::currentMSecsSinceEpoch();
+                                 event.wallMs = wallNowMs();
                                  // The server is as it was, which is what counts: a full disk here takes
                                  // nothing from that.
                                  (void)folder.append(event);
@@ -194,7 +194,7 @@ Result<RestoreOutcome> restoreRun(RunFolder &folder, const ResolvedConnection &t
     auto built = buildIndexes(**record, *facts, **connection,
                               {.target = target, .stop = options.stop, .status = options.status});
     if (!built) {
-        (void)folder.append(Event{.wallMs = QDateTime::currentMSecsSinceEpoch(),
+        (void)folder.append(Event{.wallMs = wallNowMs(),
                                   .kind = Event::Kind::Warning,
                                   .text = CoreText::tr("Restore: ") + built.error().text(),
                                   .values = built.error().toJson()});

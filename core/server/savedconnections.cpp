@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
+#include "core/base/wallclock.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -296,7 +297,7 @@ Result<void> SavedConnections::markUsed(const QString &name)
         const auto found = placeOf(connections, name);
         if (found == connections.end())
             return fail(unknown(connections, name));
-        found->lastUsed = QDateTime::currentDateTimeUtc();
+        found->lastUsed = wallNow();
         return {};
     });
 }

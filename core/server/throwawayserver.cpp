@@ -3,9 +3,9 @@
 
 #include "core/base/coretext.h"
 #include "core/base/paths.h"
+#include "core/base/wallclock.h"
 #include "core/server/serverprocess.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -38,7 +38,7 @@ bool ownerRuns(const QString &folder)
     if (!content) {
         // Its owner may be about to write the file; it does so at once.
         constexpr int secondsToWrite = 60;
-        return QFileInfo(folder).lastModified().secsTo(QDateTime::currentDateTime()) < secondsToWrite;
+        return QFileInfo(folder).lastModified().secsTo(wallNow()) < secondsToWrite;
     }
     const auto owner = ServerProcess::fromJson(QJsonDocument::fromJson(*content).object());
     return owner && owner->isRunning();

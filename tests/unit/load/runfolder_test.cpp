@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/paths.h"
+#include "core/base/wallclock.h"
 #include "core/load/runcontrol.h"
 #include "core/load/runfolder.h"
 
@@ -71,6 +72,54 @@ TEST(RunFolder, RunsOfOneSecondHaveFoldersOfTheirOwn)
         ids << (*folder)->id();
     }
     EXPECT_EQ(ids.size(), 2'500);
+}
+
+TEST(RunFolder, ARunThatBeginsBehindAClockPutBackIsStillTheNewest)
+{
+    using namespace std::chrono_literals;
+    const QTemporaryDir home;
+    const auto idBehind = [&home](std::chrono::milliseconds shift) {
+        shiftWallClock(shift);
+        const auto folder = RunFolder::create(somePlan(), home.path());
+        shiftWallClock(0ms);
+        EXPECT_TRUE(folder) << folder.error().text().toStdString();
+        return (*folder)->id();
+    };
+    const QString first = idBehind(0ms);
+    const QString second = idBehind(-1h);
+    const QString third = idBehind(-1h);
+    EXPECT_EQ(listRuns(home.path()), QStringList({third, second, first}));
+    // But a clock that was once far ahead does not draw all runs there for ever.
+    const QString future = idBehind(24h * 400);
+    EXPECT_LT(idBehind(0ms), future);
+}
+
+TEST(RunSummary, KnowsHowLongAgoTheRunBeganWhateverTheClockSays)
+{
+    using namespace std::chrono_literals;
+    constexpr qint64 minute = 60'000;
+    constexpr qint64 hour = 3'600'000;
+    RunSummary summary{.run = QStringLiteral("r"),
+                       .startedMs = wallNowMs() - 10 * minute,
+                       .startedSinceBoot = SinceBoot::now()};
+    summary.startedSinceBoot.ms -= 10 * minute;
+    const auto again = RunSummary::fromJson(summary.toJson());
+    ASSERT_TRUE(again);
+    for (const auto shift : {0ms, 0ms + 1h, 0ms - 1h}) {
+        shiftWallClock(shift);
+        const qint64 ago = again->msSinceStart(0);
+        RunSummary unknown = *again;
+        unknown.startedSinceBoot.boot = QStringLiteral("another");
+        const qint64 byTheWall = unknown.msSinceStart(minute);
+        shiftWallClock(0ms);
+        EXPECT_GE(ago, 10 * minute);
+        EXPECT_LT(ago, 20 * minute);
+        EXPECT_EQ(again->msSinceStart(hour), hour) << "what its parts took at least";
+        if (shift < 0ms)
+            EXPECT_EQ(byTheWall, minute) << "put back: what its parts took is all that is known";
+        else
+            EXPECT_GE(byTheWall, 10 * minute + shift.count());
+    }
 }
 
 TEST(RunFolder, OneProcessAtATimeWorksOnARun)
