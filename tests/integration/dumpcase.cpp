@@ -4,7 +4,9 @@
 #include "core/server/connection.h"
 #include "core/tuning/sessionknobs.h"
 #include "tests/support/clientprogram.h"
+#include "tests/support/secretscan.h"
 
+#include <QJsonDocument>
 #include <QStandardPaths>
 #include <gtest/gtest.h>
 
@@ -169,6 +171,11 @@ RunSummary DumpCase::run(const DumpPlan &plan)
     Silent silent;
     DumpRun run(*saved, m_server.connection(), *m_folder, control, silent);
     const RunSummary summary = run.run();
+    if (const SecretScan scan({m_server.connection().password}); !scan.isEmpty()) {
+        scan.expectNone(plan.toJson(), "the plan");
+        scan.expectNone(QJsonDocument(summary.toJson()).toJson(), "the summary");
+        scan.expectNoneOfRun(*m_folder);
+    }
     // Whoever shows the run can draw the chunks of each table.
     const QVector<TableProgress> tables = run.progress().tables;
     EXPECT_EQ(tables.size(), saved->tables.size());

@@ -39,9 +39,20 @@ protected:
     /// Neither journal nor changed settings.
     static void expectNothingLeft(LoadCase &load);
 
+    struct Told ///< what became of the faults
+    {
+        int fired = 0;
+        int broke = 0;      ///< of these the ones that ended a connection
+        int more = 0;       ///< how often the run was gone on with, or begun anew
+        qint64 retries = 0; ///< of chunks, in all its parts
+    };
     /// Loads over the line as scripted; what is stopped or refused is resumed, or run anew, over one in
-    /// peace. How often that was; the summary of the last.
-    static int loadToItsEnd(LoadCase &load, const QVector<LineFault> &faults, RunSummary &summary);
+    /// peace. The summary is of the last.
+    static Told loadToItsEnd(LoadCase &load, const QVector<LineFault> &faults, RunSummary &summary);
+
+    /// Such a fault in the midst of what goes to the server: the worker it hits tries again what it was at,
+    /// and says so with the code of a lost connection; the rows are those of \a peace.
+    static void expectRetriesInTheMidst(LoadCase &load, const Peace &peace, LineFault::Kind kind);
 
     inline static QString ioCapacity; ///< of the server; the plans change it for the load
     inline static std::unique_ptr<Certificates> certificates;

@@ -44,6 +44,8 @@ protected:
     }
 };
 
+constexpr int manyRows = 12'000;
+
 QByteArray linesOf(const QString &path)
 {
     QFile file(path);
@@ -62,7 +64,8 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
     prepareFor(load, rows);
     const Peace peace = inPeace(load);
     int fired = 0;
-    int interrupted = 0;
+    int broke = 0; // rounds in which a connection was ended
+    int felt = 0;  // of these, as a retry or as a run that had to be gone on with
     for (int round = 0; round < rounds; ++round) {
         constexpr Kind kinds[] = {Kind::Cut, Kind::Reset, Kind::Slow, Kind::Stall};
         const auto direction = round % 2 == 0 ? Direction::ToServer : Direction::ToClient;
@@ -76,8 +79,10 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
         const QVector<LineFault> faults{fault(), fault()};
         SCOPED_TRACE(faultText(faults[0]) + ", " + faultText(faults[1]));
         RunSummary summary;
-        interrupted += loadToItsEnd(load, faults, summary);
-        fired += line->fired();
+        const Told told = loadToItsEnd(load, faults, summary);
+        fired += told.fired;
+        broke += told.broke > 0 ? 1 : 0;
+        felt += told.broke > 0 && (told.more > 0 || told.retries > 0) ? 1 : 0;
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
         ASSERT_EQ(contentOf(load), peace.content);
         if (!summary.tables.first()
@@ -92,8 +97,55 @@ TEST_P(BrokenLine, WhateverBreaksWhereverEachRowIsThereOnce)
         expectNothingLeft(load);
         empty(load);
     }
-    RecordProperty("interrupted", interrupted);
+    RecordProperty("broke", broke);
+    RecordProperty("felt", felt);
     RecordProperty("fired", fired);
+    // A byte near the end may not come again, nor what lies behind a line that was cut for good.
+    EXPECT_GE(fired, rounds) << "of " << 2 * rounds;
+    EXPECT_GE(broke, 1);
+    EXPECT_GE(felt, 1) << "of " << broke;
+}
+
+/// Of so many rows nearly all that goes to the server is rows: what happens in their midst happens to one of
+/// the workers.
+TEST_P(BrokenLine, WhatEndsAConnectionInTheMidstOfTheLoadIsTriedAgain)
+{
+    if (const QString why = whyNoTls(*server); GetParam().tls == Tls::Required && !why.isEmpty())
+        GTEST_SKIP() << why.toStdString();
+    LoadCase load(*server);
+    prepareFor(load, manyRows);
+    const Peace peace = inPeace(load);
+    for (const Kind kind : {Kind::Cut, Kind::Reset})
+        expectRetriesInTheMidst(load, peace, kind);
+}
+
+/// And what only takes its time is no loss.
+TEST_P(BrokenLine, WhatIsSlowOrStallsForAMomentIsWaitedFor)
+{
+    if (const QString why = whyNoTls(*server); GetParam().tls == Tls::Required && !why.isEmpty())
+        GTEST_SKIP() << why.toStdString();
+    LoadCase load(*server);
+    prepareFor(load, 2'400);
+    const Peace peace = inPeace(load);
+    for (const Kind kind : {Kind::Slow, Kind::Stall}) {
+        const LineFault fault{
+            .kind = kind, .atByte = peace.bytes[0] / 2, .stallMs = 700, .bytesPerSecond = 20'000};
+        SCOPED_TRACE(faultText(fault));
+        QElapsedTimer timer;
+        timer.start();
+        RunSummary summary;
+        const Told told = loadToItsEnd(load, {fault}, summary);
+        EXPECT_EQ(told.fired, 1);
+        EXPECT_EQ(told.broke, 0);
+        EXPECT_EQ(told.more, 0);
+        EXPECT_EQ(told.retries, 0);
+        EXPECT_GE(timer.elapsed(), kind == Kind::Stall ? 700 : 100);
+        ASSERT_EQ(summary.status, RunState::Done) << why(summary);
+        ASSERT_EQ(contentOf(load), peace.content);
+        EXPECT_TRUE(summary.tables.first().verified) << why(summary);
+        expectNothingLeft(load);
+        empty(load);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -138,6 +190,7 @@ TEST_F(Faults, AStallAtAnyByteHangsNothing)
     LoadCase load(*server);
     prepare(load, 1'200, false);
     const Peace peace = inPeace(load);
+    int fired = 0;
     for (int round = 0; round < 4; ++round) {
         const auto direction = round % 2 == 0 ? Direction::ToServer : Direction::ToClient;
         const LineFault fault{.kind = Kind::Stall,
@@ -145,12 +198,13 @@ TEST_F(Faults, AStallAtAnyByteHangsNothing)
                               .atByte = random.bounded(peace.bytes[static_cast<int>(direction)])};
         SCOPED_TRACE(faultText(fault));
         RunSummary summary;
-        loadToItsEnd(load, {fault}, summary);
+        fired += loadToItsEnd(load, {fault}, summary).fired;
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
         ASSERT_EQ(contentOf(load), peace.content);
         expectNothingLeft(load);
         empty(load);
     }
+    EXPECT_GE(fired, 2) << "a byte near the end may not come again";
 }
 
 TEST_F(Faults, RowsThatStopComingEndInALostConnection)
@@ -286,6 +340,8 @@ TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
     prepare(load, 2'400, true);
     load.account = throughTheLine(load.plan.schema, Tls::Required);
     const Peace peace = inPeace(load);
+    int fired = 0;
+    int felt = 0;
     for (int round = 0; round < 8; ++round) {
         const auto direction = round % 2 == 0 ? Direction::ToServer : Direction::ToClient;
         const LineFault fault{.kind = Kind::Corrupt,
@@ -294,7 +350,9 @@ TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
                               .bit = random.bounded(8)};
         SCOPED_TRACE(faultText(fault));
         RunSummary summary;
-        loadToItsEnd(load, {fault}, summary);
+        const Told told = loadToItsEnd(load, {fault}, summary);
+        fired += told.fired;
+        felt += told.more > 0 || told.retries > 0 ? 1 : 0;
         ASSERT_EQ(summary.status, RunState::Done) << why(summary);
         ASSERT_EQ(contentOf(load), peace.content);
         if (!summary.tables.first()
@@ -306,6 +364,13 @@ TEST_F(Faults, UnderTlsAFlippedBitIsALostConnection)
         expectNothingLeft(load);
         empty(load);
     }
+    EXPECT_GE(fired, 6) << "a byte near the end may not come again";
+    EXPECT_GE(felt, 1);
+    // In the midst of the rows there is nothing but TLS: who sees the bit is the other end's check of it.
+    LoadCase many(*server);
+    prepare(many, manyRows, true);
+    many.account = throughTheLine(many.plan.schema, Tls::Required);
+    expectRetriesInTheMidst(many, inPeace(many), Kind::Corrupt);
 }
 
 } // namespace millrace::test

@@ -92,6 +92,7 @@ void FaultProxy::script(QVector<LineFault> faults)
     m_faults = std::move(faults);
     m_passed[0] = m_passed[1] = 0;
     m_fired = 0;
+    m_broke = 0;
 }
 
 void FaultProxy::run(const std::stop_token &stop)
@@ -113,7 +114,7 @@ void FaultProxy::run(const std::stop_token &stop)
                     continue;
                 if (!link.afterStall[direction].isEmpty())
                     meet(link, direction, std::exchange(link.afterStall[direction], {}));
-                if (link.reset || (link.cut && way.held.isEmpty())) {
+                if (link.reset || (link.cut && link.isThrough())) {
                     close(link);
                     continue;
                 }
@@ -138,7 +139,7 @@ void FaultProxy::run(const std::stop_token &stop)
                 continue;
             if (!(way.held.isEmpty() ? take(*link, direction) : give(way)))
                 link->cut = true, way.held.clear();
-            if (link->reset || (link->cut && way.held.isEmpty()))
+            if (link->reset || (link->cut && link->isThrough()))
                 close(*link);
         }
         if (polled[0].revents != 0)
@@ -229,6 +230,7 @@ void FaultProxy::meet(Link &link, std::size_t direction, QByteArray block)
         case LineFault::Kind::Cut:
         case LineFault::Kind::Reset:
             block.truncate(before);
+            ++m_broke;
             link.cut = true;
             link.reset = fault.kind == LineFault::Kind::Reset;
             break;

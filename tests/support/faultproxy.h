@@ -55,6 +55,8 @@ public:
     /// What is to happen from now on; counting starts anew. None: whatever is not stalled passes.
     void script(QVector<LineFault> faults);
     int fired() const { return m_fired; } ///< faults since script()
+    /// Of these the ones that end a connection.
+    int broke() const { return m_broke; }
     /// Bytes since script().
     qint64 passed(LineFault::Direction direction) const { return m_passed[index(direction)]; }
 
@@ -74,8 +76,9 @@ private:
         Way ways[2];
         Clock::time_point stalledUntil;
         QByteArray afterStall[2]; ///< what came with the block that met the stall
-        bool cut = false;         ///< once what is held is through
+        bool cut = false;         ///< once what is held, either way, is through
         bool reset = false;
+        bool isThrough() const { return ways[0].held.isEmpty() && ways[1].held.isEmpty(); }
     };
 
     static std::size_t index(LineFault::Direction direction) { return static_cast<std::size_t>(direction); }
@@ -95,6 +98,7 @@ private:
     QVector<LineFault> m_faults; ///< still to come; protected by m_mutex
     std::atomic<qint64> m_passed[2] = {0, 0};
     std::atomic<int> m_fired = 0;
+    std::atomic<int> m_broke = 0;
     std::jthread m_thread; ///< declared last: it uses the others
 };
 

@@ -4,6 +4,7 @@
 #include "core/base/paths.h"
 #include "core/load/runfolder.h"
 #include "core/load/worker.h"
+#include "tests/support/secretscan.h"
 
 #include <QDir>
 #include <QMap>
@@ -90,11 +91,25 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
     const QString planFile = load.folderPath() + QStringLiteral("/p.millrace");
     EXPECT_TRUE(writeFileAtomically(planFile, plan));
     Environment environment;
+    QStringList passwords{load.target().password};
     environment.set("MILLRACE_PASSWORD", load.target().password.toUtf8());
-    if (load.sourceServer)
+    if (load.sourceServer) {
+        passwords << load.sourceServer->password;
         environment.set("MILLRACE_SOURCE_PASSWORD", load.sourceServer->password.toUtf8());
+    }
     // Only this test's runs: the next resume takes the one there is.
-    environment.set("MILLRACE_HOME", (load.folderPath() + QStringLiteral("/home")).toUtf8());
+    const QString home = load.folderPath() + QStringLiteral("/home");
+    environment.set("MILLRACE_HOME", home.toUtf8());
+    const SecretScan scan(passwords);
+    const auto expectNoSecret = [&](const QByteArray &said) {
+        scan.expectNone(said, "what the program said");
+        scan.expectNone(plan, "the plan");
+        for (const QString &run : listRuns())
+            if (const auto folder = RunFolder::open(run))
+                scan.expectNoneOfRun(**folder);
+        const QStringList found = scan.findsIn(home);
+        EXPECT_TRUE(found.isEmpty()) << "a password is in " << found.join(QLatin1Char(' ')).toStdString();
+    };
 
     const QStringList anew{QStringLiteral("run"), planFile, QStringLiteral("--json")};
     QStringList arguments = anew;
@@ -106,11 +121,14 @@ int killProgram(LoadCase &load, const QString &cli, QRandomGenerator &random, QB
         // the lives not to grow, faster towards the last, a busy machine would never get to the end.
         const int longest = 280 + 20 * kills + 200 * std::max(0, kills - 30);
         if (process.waitForFinished(20 + random.bounded(longest))) {
-            EXPECT_EQ(process.exitCode(), 0) << process.readAllStandardError().toStdString();
+            const QByteArray errors = process.readAllStandardError();
+            EXPECT_EQ(process.exitCode(), 0) << errors.toStdString();
+            expectNoSecret(process.readAllStandardOutput() + errors);
             return process.exitCode() == 0 ? kills : -1;
         }
         EXPECT_EQ(::kill(static_cast<pid_t>(process.processId()), SIGKILL), 0);
         process.waitForFinished();
+        expectNoSecret(process.readAllStandardOutput() + process.readAllStandardError());
         const QStringList runs = listRuns();
         if (runs.isEmpty())
             continue; // not even the run folder was there: nothing happened

@@ -5,8 +5,11 @@
 #include "core/server/quoting.h"
 #include "core/source/filescan.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/secretscan.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <gtest/gtest.h>
 #include <mutex>
 #include <stdexcept>
 #include <thread>
@@ -105,7 +108,30 @@ RunSummary LoadCase::runIn(RunFolder &folder,
     std::jthread companion;
     if (during)
         companion = std::jthread([&] { during(control, migration); });
-    return migration.run();
+    RunSummary summary = migration.run();
+    expectNoSecret(folder, connection, summary);
+    return summary;
+}
+
+/// Whatever became of the run: no password is in what it said, wrote down or reports.
+void LoadCase::expectNoSecret(const RunFolder &folder, const ResolvedConnection &connection,
+                              const RunSummary &summary) const
+{
+    QStringList passwords{connection.password, target().password};
+    if (sourceServer)
+        passwords << sourceServer->password;
+    const SecretScan scan(passwords);
+    if (scan.isEmpty()) // a server of somebody else, whose account has none
+        return;
+    scan.expectNone(plan.toJson(), "the plan");
+    scan.expectNone(QJsonDocument(summary.toJson()).toJson(), "the summary");
+    scan.expectNone(QByteArray::fromStdString(why(summary)), "the run's error");
+    for (const Event &event : events)
+        scan.expectNone(event.text.toUtf8() + QJsonDocument(event.values).toJson(), "an event");
+    const int reports = scan.expectNoneOfRun(folder);
+    if (summary.status == RunState::Done) {
+        EXPECT_EQ(reports, 3) << "a run that is done has its reports";
+    }
 }
 
 qint64 LoadCase::rowsInTable() const

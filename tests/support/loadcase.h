@@ -12,7 +12,8 @@
 namespace millrace::test {
 
 /// A load against the shared private server: files in a folder of its own, a fresh schema, a plan to be
-/// changed by the test, and a run of it.
+/// changed by the test, and a run of it. Behind each run all that it left is searched for the passwords it
+/// was given (SecretScan).
 class LoadCase
 {
 public:
@@ -48,6 +49,8 @@ public:
 private:
     RunSummary runIn(RunFolder &folder,
                      const std::function<void(RunControl &, const MigrationRun &)> &during);
+    void expectNoSecret(const RunFolder &folder, const ResolvedConnection &connection,
+                        const RunSummary &summary) const;
 
     PrivateServer &m_server;
     QTemporaryDir m_files;
