@@ -34,6 +34,10 @@ constexpr std::array entries{
             "another account.")},
     Entry{1049, ErrorCode::UnknownSchema,
           QT_TRANSLATE_NOOP("core", "Check the schema's name, or create it: CREATE DATABASE.")},
+    Entry{1054, ErrorCode::StatementFailed,
+          QT_TRANSLATE_NOOP(
+              "core", "Check the column's name. Where the table was altered meanwhile, bring the column "
+                      "back and resume the run, or plan anew.")},
     Entry{1062, ErrorCode::DuplicateRow,
           QT_TRANSLATE_NOOP(
               "core", "Remove the duplicate from the dump or the table, or let new rows replace old ones "
