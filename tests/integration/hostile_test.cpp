@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LOAD DATA LOCAL lets a server ask the client for any file, in answer to any statement.
 // Ours gets the rows of the statement under way, under the name we gave, and nothing else.
+#include "core/base/paths.h"
 #include "core/plan/preflight.h"
 #include "core/server/connection.h"
 #include "core/server/serverfacts.h"
+#include "core/source/filescan.h"
 #include "tests/support/hostileserver.h"
+#include "tests/support/secretscan.h"
 
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <gmock/gmock.h>
 
 namespace millrace::test {
@@ -161,6 +167,62 @@ TEST(HostileServer, GetsNothingFromThoseWhoLookAtItFirst)
         EXPECT_GE(server.requests(), 1);
         EXPECT_EQ(server.loot(), "");
     }
+}
+
+/// The program as a whole, with the hostile one as its target and as the server its rows come from: whatever
+/// it is asked for in answer to whichever statement comes first, it sends nothing, ends, and keeps the
+/// password.
+TEST(HostileServer, GetsNothingFromTheProgramAsTargetOrSource)
+{
+    const QTemporaryDir folder;
+    QFile rows(folder.filePath(QStringLiteral("a.txt")));
+    ASSERT_TRUE(rows.open(QIODevice::WriteOnly));
+    rows.write("1\ta\n2\tb\n");
+    rows.close();
+    const QString password = distinctivePassword();
+    const SecretScan scan({password});
+    for (const QByteArray &word : {QByteArray("SET"), QByteArray("SHOW"), QByteArray("SELECT")}) {
+        const HostileServer server(asking(word));
+        const auto cli = [&](const QStringList &arguments) {
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("MILLRACE_PASSWORD"), password);
+            environment.insert(QStringLiteral("MILLRACE_SOURCE_PASSWORD"), password);
+            environment.insert(QStringLiteral("MILLRACE_HOME"), folder.filePath(QStringLiteral("home")));
+            process.setProcessEnvironment(environment);
+            process.setWorkingDirectory(folder.path());
+            process.start(QStringLiteral(MILLRACE_CLI), arguments);
+            EXPECT_TRUE(process.waitForFinished(120'000)) << "it hangs";
+            EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
+            EXPECT_NE(process.exitCode(), 0);
+            scan.expectNone(process.readAllStandardOutput() + process.readAllStandardError(),
+                            "what the program said");
+        };
+        const QString url = QStringLiteral("mysql://app@127.0.0.1:%1/s").arg(server.port());
+        SCOPED_TRACE(word.constData());
+        int asked = 0;
+        const auto expectAskedInVain = [&](const char *what) {
+            EXPECT_GT(server.requests(), asked) << what;
+            asked = server.requests();
+            EXPECT_EQ(server.loot(), "") << what;
+        };
+        Plan plan{.name = QStringLiteral("x"), .schema = QStringLiteral("s")};
+        plan.table = QStringLiteral("t");
+        plan.connection = to(server).spec;
+        plan.source.files = {
+            {.path = rows.fileName(), .fingerprint = fingerprintOf(rows.fileName()).value()}};
+        plan.source.fieldCount = 2;
+        plan.mapping.fields = parseColumnList(QStringLiteral("(id, s)")).value();
+        ASSERT_TRUE(writeFileAtomically(folder.filePath(QStringLiteral("p.millrace")), plan.toJson()));
+        cli({QStringLiteral("run"), QStringLiteral("p.millrace"), QStringLiteral("--json")});
+        expectAskedInVain("as the target of a run");
+        cli({QStringLiteral("inspect"), url + QStringLiteral("/t"), QStringLiteral("--json")});
+        if (word == "SHOW")
+            EXPECT_EQ(server.loot(), "") << "as the source, which is asked by SELECT first";
+        else
+            expectAskedInVain("as the source");
+    }
+    scan.expectNoneBelow(folder.path());
 }
 
 } // namespace millrace::test
