@@ -4426,24 +4426,12 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Es konnte nicht in die Ereignisse des Laufs geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>The run replaced %1 of the table, and what they were is gone.</source>
-        <translation>Der Lauf hat %1 der Tabelle ersetzt, und was sie waren, ist verloren.</translation>
-    </message>
-    <message>
         <source>Bring the table back from a backup, or resume the run.</source>
         <translation>Die Tabelle aus einem Backup zurückholen oder den Lauf fortsetzen.</translation>
     </message>
     <message>
-        <source>The table holds %1. It held %2 before the run, which loaded %3: somebody else wrote into it.</source>
-        <translation>Die Tabelle enthält %1. Vor dem Lauf, der %3 lud, enthielt sie %2: Jemand anderes hat hineingeschrieben.</translation>
-    </message>
-    <message>
         <source>Take the run&apos;s rows out by key.</source>
         <translation>Die Zeilen des Laufs nach Schlüssel entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 above %2 = %3, the greatest key before the run, which loaded %4: its rows cannot be told from others.</source>
-        <translation>%1 über %2 = %3, dem größten Schlüssel vor dem Lauf, der %4 lud: Seine Zeilen lassen sich von anderen nicht unterscheiden.</translation>
     </message>
     <message>
         <source>row lies</source>
@@ -4458,10 +4446,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Die Zeilen des Laufs von Hand entfernen; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The table changed during the rollback; nothing was taken out.</source>
-        <translation>Die Tabelle hat sich während des Zurückrollens geändert; nichts wurde entfernt.</translation>
-    </message>
-    <message>
         <source>Keep other clients away and try again.</source>
         <translation>Andere Clients fernhalten und erneut versuchen.</translation>
     </message>
@@ -4472,10 +4456,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Take the rows out by hand.</source>
         <translation>Die Zeilen von Hand entfernen.</translation>
-    </message>
-    <message>
-        <source>The table was not empty before the run and has no primary key of one column: the run&apos;s rows cannot be told from others.</source>
-        <translation>Die Tabelle war vor dem Lauf nicht leer und hat keinen Primärschlüssel aus einer Spalte: Die Zeilen des Laufs lassen sich von anderen nicht unterscheiden.</translation>
     </message>
     <message>
         <source>Take them out by hand, or resume the run.</source>
@@ -5172,14 +5152,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>Give it a folder on a tmpfs, such as one below /dev/shm.</source>
         <translation>Ihm einen Ordner auf einem tmpfs geben, etwa einen unter /dev/shm.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another account.</source>
-        <translation>%1 gehört einem anderen Konto.</translation>
-    </message>
-    <message>
-        <source>Remove it, or keep the server&apos;s data on disk.</source>
-        <translation>Ihn entfernen oder die Daten des Servers auf dem Datenträger halten.</translation>
     </message>
     <message>
         <source>A server in memory with a buffer pool of %1 needs %2 with its log and first files, and only %3 of memory are to be had.</source>
@@ -7638,6 +7610,150 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>The line to it changes what passes: use TLS, then resume the run.</source>
         <translation>Die Leitung zu ihm verändert, was durchgeht: TLS verwenden, dann den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time zone that the dump&apos;s moments could be written in.</source>
+        <translation>„%1“ ist keine Zeitzone, in der die Zeitpunkte des Dumps geschrieben sein könnten.</translation>
+    </message>
+    <message>
+        <source>Correct SET TIME_ZONE in the dump, or time_zone in the plan.</source>
+        <translation>SET TIME_ZONE im Dump berichtigen, oder time_zone im Plan.</translation>
+    </message>
+    <message>
+        <source>The account may not lock tables: the journal&apos;s table stays in the schema, empty, when the run is done.</source>
+        <translation>Das Konto darf keine Tabellen sperren: Die Tabelle des Journals bleibt nach dem Lauf leer im Schema stehen.</translation>
+    </message>
+    <message>
+        <source>the run&apos;s own line in it, which keeps it there</source>
+        <translation>die eigene Zeile des Laufs darin, die sie dort hält</translation>
+    </message>
+    <message>
+        <source>take the run&apos;s lines out of the journal</source>
+        <translation>die Zeilen des Laufs aus dem Journal nehmen</translation>
+    </message>
+    <message>
+        <source>lock the journal when no other run has a line in it</source>
+        <translation>das Journal sperren, wenn kein anderer Lauf eine Zeile darin hat</translation>
+    </message>
+    <message>
+        <source>let go of it</source>
+        <translation>es wieder freigeben</translation>
+    </message>
+    <message>
+        <source>The trigger %1 runs for each row that is deleted from %2, and what it does there cannot be undone.</source>
+        <translation>Der Trigger %1 läuft für jede Zeile, die aus %2 gelöscht wird, und was er dabei tut, lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Keep what SHOW CREATE TRIGGER says, drop the trigger, roll back, and make it again; nothing was changed.</source>
+        <translation>Aufheben, was SHOW CREATE TRIGGER sagt, den Trigger löschen, zurückrollen und ihn wieder anlegen; geändert wurde nichts.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 that the run did not load refer to rows of %2 that it did (foreign key %3).</source>
+        <translation>Zeilen von %1, die der Lauf nicht geladen hat, verweisen auf Zeilen von %2, die er geladen hat (Fremdschlüssel %3).</translation>
+    </message>
+    <message>
+        <source>Delete those rows of %1, or have them refer to others, then roll back; nothing was changed.</source>
+        <translation>Diese Zeilen von %1 löschen oder auf andere verweisen lassen, dann zurückrollen; geändert wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The run is finished: what the dump&apos;s own statements made of the rows is not written down any more.</source>
+        <translation>Der Lauf ist fertig: Was die eigenen Anweisungen des Dumps aus den Zeilen gemacht haben, ist nicht mehr aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 changed during the rollback; nothing was taken out of it.</source>
+        <translation>%1 hat sich während des Zurückrollens geändert; es wurde nichts herausgenommen.</translation>
+    </message>
+    <message>
+        <source>The run replaced %1 of %2, and what they were is gone.</source>
+        <translation>Der Lauf hat %1 von %2 ersetzt, und was sie waren, ist weg.</translation>
+    </message>
+    <message>
+        <source>A statement of the dump may have changed rows that %1 held before, and what they were is gone.</source>
+        <translation>Eine Anweisung des Dumps kann Zeilen geändert haben, die vorher in %1 standen, und was sie waren, ist weg.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. It held %3 before the run, which loaded %4: somebody else wrote into it.</source>
+        <translation>%1 hat %2. Vor dem Lauf, der %4 lud, waren es %3: Jemand anderes hat hineingeschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. It held %3 before the run, which loaded %4: somebody else wrote into it, or a statement of the dump changed what was there.</source>
+        <translation>%1 hat %2. Vor dem Lauf, der %4 lud, waren es %3: Jemand anderes hat hineingeschrieben, oder eine Anweisung des Dumps hat geändert, was dort stand.</translation>
+    </message>
+    <message>
+        <source>%1 was not empty before the run and has no primary key of one column: the run&apos;s rows cannot be told from others.</source>
+        <translation>%1 war vor dem Lauf nicht leer und hat keinen Primärschlüssel aus einer Spalte: Die Zeilen des Laufs sind von anderen nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>%1 in %5 above %2 = %3, the greatest key before the run, which loaded %4: its rows cannot be told from others.</source>
+        <translation>%1 in %5 über %2 = %3, dem größten Schlüssel vor dem Lauf, der %4 lud: Seine Zeilen sind von anderen nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Check the column&apos;s name. Where the table was altered meanwhile, bring the column back and resume the run, or plan anew.</source>
+        <translation>Den Namen der Spalte prüfen. Wurde die Tabelle inzwischen geändert, die Spalte wiederherstellen und den Lauf fortsetzen, oder neu planen.</translation>
+    </message>
+    <message>
+        <source>Rows of another table refer to the one that would go: keep the old row (--on-duplicate keep), or see to those rows first.</source>
+        <translation>Zeilen einer anderen Tabelle verweisen auf die, die weichen müsste: die alte Zeile behalten (--on-duplicate keep), oder sich erst um jene Zeilen kümmern.</translation>
+    </message>
+    <message>
+        <source>The row belongs to another partition.</source>
+        <translation>Die Zeile gehört in eine andere Partition.</translation>
+    </message>
+    <message>
+        <source>The server finds no such file: it has to lie on the server&apos;s own machine, or be sent with LOCAL.</source>
+        <translation>Der Server findet keine solche Datei: Sie muss auf seinem eigenen Rechner liegen, oder mit LOCAL gesendet werden.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own account must be able to read the file and the folders above it; or send it with LOCAL.</source>
+        <translation>Das Konto des Servers muss die Datei und die Ordner darüber lesen können; oder sie mit LOCAL senden.</translation>
+    </message>
+    <message>
+        <source>This version of the server does not know the statement: leave it out, or load into a newer server.</source>
+        <translation>Diese Version des Servers kennt die Anweisung nicht: sie weglassen, oder in einen neueren Server laden.</translation>
+    </message>
+    <message>
+        <source>With the binary log on the server wants SUPER for this, or SET GLOBAL log_bin_trust_function_creators = 1.</source>
+        <translation>Mit Binärlog verlangt der Server dafür SUPER, oder SET GLOBAL log_bin_trust_function_creators = 1.</translation>
+    </message>
+    <message>
+        <source>A trigger changes the table that is being loaded: drop the trigger for the time of the load.</source>
+        <translation>Ein Trigger ändert die Tabelle, die geladen wird: ihn für die Dauer des Ladens löschen.</translation>
+    </message>
+    <message>
+        <source>A trigger, view or function belongs to an account that is not there: create the account, or change the DEFINER.</source>
+        <translation>Ein Trigger, eine View oder eine Funktion gehört einem Konto, das es nicht gibt: das Konto anlegen, oder den DEFINER ändern.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another account, or everybody may write into it.</source>
+        <translation>%1 gehört einem anderen Konto, oder jeder darf hineinschreiben.</translation>
+    </message>
+    <message>
+        <source>Remove it, or keep the server&apos;s data in another folder.</source>
+        <translation>Ihn entfernen, oder die Daten des Servers in einem anderen Ordner halten.</translation>
+    </message>
+    <message>
+        <source>it is not compressed</source>
+        <translation>sie ist nicht komprimiert</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or is not what its name says: it does not begin like a compressed file, and not like a text.</source>
+        <translation>%1 ist beschädigt oder nicht, was der Name sagt: Die Datei beginnt weder wie eine komprimierte noch wie ein Text.</translation>
+    </message>
+    <message>
+        <source>Copy the file again, and compare its size and checksum with the original; if it is not compressed, give it another name.</source>
+        <translation>Die Datei noch einmal kopieren und Größe und Prüfsumme mit dem Original vergleichen; ist sie nicht komprimiert, ihr einen anderen Namen geben.</translation>
+    </message>
+    <message>
+        <source>behind the end of what is compressed there are bytes that belong to nothing</source>
+        <translation>hinter dem Ende des Komprimierten stehen Bytes, die zu nichts gehören</translation>
+    </message>
+    <message>
+        <source>no memory to unpack it</source>
+        <translation>kein Speicher zum Entpacken</translation>
+    </message>
+    <message>
+        <source>it ends inside of what is compressed</source>
+        <translation>sie endet mitten im Komprimierten</translation>
     </message>
 </context>
 <context>
@@ -12492,6 +12608,10 @@ Teile einer Tabelle (credits_2010_01.txt, credits_2010_02.txt, …) werden in Re
     <message>
         <source>Save pla&amp;n…</source>
         <translation>Plan spei&amp;chern…</translation>
+    </message>
+    <message>
+        <source>TIMESTAMP values are read in time zone %1.</source>
+        <translation>TIMESTAMP-Werte werden in der Zeitzone %1 gelesen.</translation>
     </message>
 </context>
 <context>

@@ -4426,24 +4426,12 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>No se pudo escribir en los eventos de la ejecución: %1</translation>
     </message>
     <message>
-        <source>The run replaced %1 of the table, and what they were is gone.</source>
-        <translation>La ejecución reemplazó %1 de la tabla, y lo que eran se perdió.</translation>
-    </message>
-    <message>
         <source>Bring the table back from a backup, or resume the run.</source>
         <translation>Recupere la tabla de una copia de seguridad, o reanude la ejecución.</translation>
     </message>
     <message>
-        <source>The table holds %1. It held %2 before the run, which loaded %3: somebody else wrote into it.</source>
-        <translation>La tabla contiene %1. Contenía %2 antes de la ejecución, que cargó %3: alguien más escribió en ella.</translation>
-    </message>
-    <message>
         <source>Take the run&apos;s rows out by key.</source>
         <translation>Quite las filas de la ejecución por clave.</translation>
-    </message>
-    <message>
-        <source>%1 above %2 = %3, the greatest key before the run, which loaded %4: its rows cannot be told from others.</source>
-        <translation>%1 por encima de %2 = %3, la mayor clave antes de la ejecución, que cargó %4: sus filas no se distinguen de otras.</translation>
     </message>
     <message>
         <source>row lies</source>
@@ -4458,10 +4446,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Quite a mano las filas de la ejecución; no se cambió nada.</translation>
     </message>
     <message>
-        <source>The table changed during the rollback; nothing was taken out.</source>
-        <translation>La tabla cambió durante la reversión; no se quitó nada.</translation>
-    </message>
-    <message>
         <source>Keep other clients away and try again.</source>
         <translation>Mantenga alejados a otros clientes e inténtelo de nuevo.</translation>
     </message>
@@ -4472,10 +4456,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Take the rows out by hand.</source>
         <translation>Quite las filas a mano.</translation>
-    </message>
-    <message>
-        <source>The table was not empty before the run and has no primary key of one column: the run&apos;s rows cannot be told from others.</source>
-        <translation>La tabla no estaba vacía antes de la ejecución y no tiene clave primaria de una columna: las filas de la ejecución no se distinguen de otras.</translation>
     </message>
     <message>
         <source>Take them out by hand, or resume the run.</source>
@@ -5172,14 +5152,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>Give it a folder on a tmpfs, such as one below /dev/shm.</source>
         <translation>Dele una carpeta en un tmpfs, como una bajo /dev/shm.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to another account.</source>
-        <translation>%1 pertenece a otra cuenta.</translation>
-    </message>
-    <message>
-        <source>Remove it, or keep the server&apos;s data on disk.</source>
-        <translation>Quítela, o guarde los datos del servidor en disco.</translation>
     </message>
     <message>
         <source>A server in memory with a buffer pool of %1 needs %2 with its log and first files, and only %3 of memory are to be had.</source>
@@ -7638,6 +7610,150 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>The line to it changes what passes: use TLS, then resume the run.</source>
         <translation>La línea hacia él cambia lo que pasa: use TLS y luego reanude la ejecución.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time zone that the dump&apos;s moments could be written in.</source>
+        <translation>«%1» no es una zona horaria en la que puedan estar escritos los momentos del volcado.</translation>
+    </message>
+    <message>
+        <source>Correct SET TIME_ZONE in the dump, or time_zone in the plan.</source>
+        <translation>Corrija SET TIME_ZONE en el volcado, o time_zone en el plan.</translation>
+    </message>
+    <message>
+        <source>The account may not lock tables: the journal&apos;s table stays in the schema, empty, when the run is done.</source>
+        <translation>La cuenta no puede bloquear tablas: la tabla del diario queda vacía en el esquema al terminar la ejecución.</translation>
+    </message>
+    <message>
+        <source>the run&apos;s own line in it, which keeps it there</source>
+        <translation>la línea propia de la ejecución, que la mantiene ahí</translation>
+    </message>
+    <message>
+        <source>take the run&apos;s lines out of the journal</source>
+        <translation>quitar del diario las líneas de la ejecución</translation>
+    </message>
+    <message>
+        <source>lock the journal when no other run has a line in it</source>
+        <translation>bloquear el diario cuando ninguna otra ejecución tenga una línea en él</translation>
+    </message>
+    <message>
+        <source>let go of it</source>
+        <translation>soltarlo</translation>
+    </message>
+    <message>
+        <source>The trigger %1 runs for each row that is deleted from %2, and what it does there cannot be undone.</source>
+        <translation>El disparador %1 se ejecuta por cada fila que se borra de %2, y lo que hace no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Keep what SHOW CREATE TRIGGER says, drop the trigger, roll back, and make it again; nothing was changed.</source>
+        <translation>Guarde lo que dice SHOW CREATE TRIGGER, borre el disparador, revierta y vuelva a crearlo; no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Rows of %1 that the run did not load refer to rows of %2 that it did (foreign key %3).</source>
+        <translation>Hay filas de %1 que la ejecución no cargó y que remiten a filas de %2 que sí cargó (clave foránea %3).</translation>
+    </message>
+    <message>
+        <source>Delete those rows of %1, or have them refer to others, then roll back; nothing was changed.</source>
+        <translation>Borre esas filas de %1, o haga que remitan a otras, y después revierta; no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The run is finished: what the dump&apos;s own statements made of the rows is not written down any more.</source>
+        <translation>La ejecución ha terminado: lo que las sentencias del propio volcado hicieron con las filas ya no está anotado.</translation>
+    </message>
+    <message>
+        <source>%1 changed during the rollback; nothing was taken out of it.</source>
+        <translation>%1 cambió durante la reversión; no se sacó nada de ella.</translation>
+    </message>
+    <message>
+        <source>The run replaced %1 of %2, and what they were is gone.</source>
+        <translation>La ejecución sustituyó %1 de %2, y lo que eran ya no existe.</translation>
+    </message>
+    <message>
+        <source>A statement of the dump may have changed rows that %1 held before, and what they were is gone.</source>
+        <translation>Una sentencia del volcado puede haber cambiado filas que %1 ya tenía, y lo que eran ya no existe.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. It held %3 before the run, which loaded %4: somebody else wrote into it.</source>
+        <translation>%1 tiene %2. Antes de la ejecución, que cargó %4, tenía %3: alguien más escribió en ella.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. It held %3 before the run, which loaded %4: somebody else wrote into it, or a statement of the dump changed what was there.</source>
+        <translation>%1 tiene %2. Antes de la ejecución, que cargó %4, tenía %3: alguien más escribió en ella, o una sentencia del volcado cambió lo que había.</translation>
+    </message>
+    <message>
+        <source>%1 was not empty before the run and has no primary key of one column: the run&apos;s rows cannot be told from others.</source>
+        <translation>%1 no estaba vacía antes de la ejecución y no tiene una clave primaria de una sola columna: las filas de la ejecución no se distinguen de las demás.</translation>
+    </message>
+    <message>
+        <source>%1 in %5 above %2 = %3, the greatest key before the run, which loaded %4: its rows cannot be told from others.</source>
+        <translation>%1 en %5 por encima de %2 = %3, la mayor clave antes de la ejecución, que cargó %4: sus filas no se distinguen de las demás.</translation>
+    </message>
+    <message>
+        <source>Check the column&apos;s name. Where the table was altered meanwhile, bring the column back and resume the run, or plan anew.</source>
+        <translation>Compruebe el nombre de la columna. Si la tabla se modificó entretanto, recupere la columna y reanude la ejecución, o planifique de nuevo.</translation>
+    </message>
+    <message>
+        <source>Rows of another table refer to the one that would go: keep the old row (--on-duplicate keep), or see to those rows first.</source>
+        <translation>Hay filas de otra tabla que remiten a la que desaparecería: conserve la fila antigua (--on-duplicate keep), u ocúpese antes de esas filas.</translation>
+    </message>
+    <message>
+        <source>The row belongs to another partition.</source>
+        <translation>La fila pertenece a otra partición.</translation>
+    </message>
+    <message>
+        <source>The server finds no such file: it has to lie on the server&apos;s own machine, or be sent with LOCAL.</source>
+        <translation>El servidor no encuentra ese archivo: tiene que estar en su propia máquina, o enviarse con LOCAL.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s own account must be able to read the file and the folders above it; or send it with LOCAL.</source>
+        <translation>La cuenta del servidor tiene que poder leer el archivo y las carpetas superiores; o envíelo con LOCAL.</translation>
+    </message>
+    <message>
+        <source>This version of the server does not know the statement: leave it out, or load into a newer server.</source>
+        <translation>Esta versión del servidor no conoce la sentencia: omítala, o cargue en un servidor más reciente.</translation>
+    </message>
+    <message>
+        <source>With the binary log on the server wants SUPER for this, or SET GLOBAL log_bin_trust_function_creators = 1.</source>
+        <translation>Con el registro binario activo el servidor exige SUPER para esto, o SET GLOBAL log_bin_trust_function_creators = 1.</translation>
+    </message>
+    <message>
+        <source>A trigger changes the table that is being loaded: drop the trigger for the time of the load.</source>
+        <translation>Un disparador cambia la tabla que se está cargando: bórrelo mientras dure la carga.</translation>
+    </message>
+    <message>
+        <source>A trigger, view or function belongs to an account that is not there: create the account, or change the DEFINER.</source>
+        <translation>Un disparador, una vista o una función pertenece a una cuenta que no existe: cree la cuenta, o cambie el DEFINER.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another account, or everybody may write into it.</source>
+        <translation>%1 pertenece a otra cuenta, o cualquiera puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>Remove it, or keep the server&apos;s data in another folder.</source>
+        <translation>Elimínela, o guarde los datos del servidor en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>it is not compressed</source>
+        <translation>no está comprimido</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or is not what its name says: it does not begin like a compressed file, and not like a text.</source>
+        <translation>%1 está dañado, o no es lo que dice su nombre: no empieza como un archivo comprimido, ni como un texto.</translation>
+    </message>
+    <message>
+        <source>Copy the file again, and compare its size and checksum with the original; if it is not compressed, give it another name.</source>
+        <translation>Vuelva a copiar el archivo y compare su tamaño y su suma de comprobación con el original; si no está comprimido, dele otro nombre.</translation>
+    </message>
+    <message>
+        <source>behind the end of what is compressed there are bytes that belong to nothing</source>
+        <translation>tras el final de lo comprimido hay bytes que no pertenecen a nada</translation>
+    </message>
+    <message>
+        <source>no memory to unpack it</source>
+        <translation>no hay memoria para descomprimirlo</translation>
+    </message>
+    <message>
+        <source>it ends inside of what is compressed</source>
+        <translation>termina en medio de lo comprimido</translation>
     </message>
 </context>
 <context>
@@ -12492,6 +12608,10 @@ Las partes de una tabla (credits_2010_01.txt, credits_2010_02.txt, …) se ponen
     <message>
         <source>Save pla&amp;n…</source>
         <translation>Guardar p&amp;lan…</translation>
+    </message>
+    <message>
+        <source>TIMESTAMP values are read in time zone %1.</source>
+        <translation>Los valores TIMESTAMP se leen en la zona horaria %1.</translation>
     </message>
 </context>
 <context>
