@@ -23,10 +23,10 @@ constexpr qint64 mebibyte = 1024 * 1024;
 /// Of the plan: rows that are held, blocks that are unpacked ahead.
 constexpr qint64 budget = 64 * mebibyte;
 /// What a run takes besides, whatever the plan says: program and libraries (some 30 MB), its threads with the
-/// blocks they read and send, and what the allocator keeps of memory that was given back. A sanitizer's
-/// shadow and quarantine are bounded by memoryLimitCommand() instead.
-constexpr qint64 overheadBytes = 128 * mebibyte;
-/// A file is inspected in blocks and samples of a fixed size.
+/// blocks they read and send, and what the allocator keeps of memory that was given back; 89 MiB in all were
+/// measured. A sanitizer's shadow and quarantine are bounded by memoryLimitCommand() instead.
+constexpr qint64 overheadBytes = 64 * mebibyte;
+/// A file is inspected in blocks and samples of a fixed size (28 MiB in all were measured of the quoted one).
 constexpr qint64 inspectBytes = 64 * mebibyte;
 
 const QString plain = QStringLiteral("(id int NOT NULL PRIMARY KEY, s varchar(120)) ENGINE=InnoDB");
