@@ -3,7 +3,19 @@
 
 #include "core/server/errorcatalogue.h"
 
+#include <chrono>
+#include <thread>
+
 namespace millrace {
+
+namespace {
+
+bool isLoss(const Error &error)
+{
+    return isConnectionLoss(error.context.serverCode.value_or(0));
+}
+
+} // namespace
 
 Result<void> RunConnection::open()
 {
@@ -19,10 +31,15 @@ Result<void> RunConnection::ask(const std::function<Result<void>()> &question)
     constexpr int mostAttempts = 3;
     for (int attempt = 1;; ++attempt) {
         const auto answered = question();
-        if (answered || attempt == mostAttempts ||
-            !isConnectionLoss(answered.error().context.serverCode.value_or(0)))
+        if (answered || attempt == mostAttempts || !isLoss(answered.error()))
             return answered;
-        if (const auto opened = open(); !opened)
+        // A session may be killed while it begins, too.
+        auto opened = open();
+        for (int tries = 1; !opened && tries < mostAttempts && isLoss(opened.error()); ++tries) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100 * tries));
+            opened = open();
+        }
+        if (!opened)
             return opened;
     }
 }
