@@ -6388,10 +6388,6 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
         <translation>Eine Zeile hat innerhalb von %1 kein Ende.</translation>
     </message>
     <message>
-        <source>No server takes such a row: look for a broken quote here.</source>
-        <translation>Kein Server nimmt eine solche Zeile: hier nach einem kaputten Anführungszeichen suchen.</translation>
-    </message>
-    <message>
         <source>The dump ends in the middle of a row that begins here.</source>
         <translation>Der Dump endet mitten in einer Zeile, die hier beginnt.</translation>
     </message>
@@ -7754,6 +7750,10 @@ Ein Passwort wird hier nie angegeben: MILLRACE_PASSWORD oder eine Optionsgruppe 
     <message>
         <source>it ends inside of what is compressed</source>
         <translation>sie endet mitten im Komprimierten</translation>
+    </message>
+    <message>
+        <source>Look for a broken quote here; longer rows are not read from SQL dumps.</source>
+        <translation>Hier nach einem fehlerhaften Anführungszeichen suchen; längere Zeilen werden aus SQL-Dumps nicht gelesen.</translation>
     </message>
 </context>
 <context>

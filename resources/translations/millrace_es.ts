@@ -6388,10 +6388,6 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
         <translation>Una fila no tiene final en %1.</translation>
     </message>
     <message>
-        <source>No server takes such a row: look for a broken quote here.</source>
-        <translation>Ningún servidor acepta una fila así: busque aquí una comilla rota.</translation>
-    </message>
-    <message>
         <source>The dump ends in the middle of a row that begins here.</source>
         <translation>El volcado termina en medio de una fila que empieza aquí.</translation>
     </message>
@@ -7754,6 +7750,10 @@ Aquí nunca se indica una contraseña: MILLRACE_PASSWORD o un grupo de opciones 
     <message>
         <source>it ends inside of what is compressed</source>
         <translation>termina en medio de lo comprimido</translation>
+    </message>
+    <message>
+        <source>Look for a broken quote here; longer rows are not read from SQL dumps.</source>
+        <translation>Busque aquí unas comillas rotas; de los volcados SQL no se leen filas más largas.</translation>
     </message>
 </context>
 <context>

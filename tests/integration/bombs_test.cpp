@@ -244,4 +244,29 @@ TEST(QuotedBomb, IsToldByTheQuoteThatOpensIt)
     expectPeakWithin(inspected, inspectBytes);
 }
 
+/// The rest of a dump is one literal: the row is given up long before the memory is.
+TEST(SqlBomb, IsGivenUpWithTheRowThatHasNoEnd)
+{
+    const QTemporaryDir folder;
+    QProcess shell;
+    shell.setWorkingDirectory(folder.path());
+    shell.start(
+        QStringLiteral("bash"),
+        {QStringLiteral("-c"),
+         QStringLiteral("set -o pipefail; { printf 'CREATE TABLE t (id int, s longtext);\\n"
+                        "INSERT INTO t VALUES (1,\\047abc\\047),(2,\\047' | gzip -1; head -c %1 /dev/zero | "
+                        "tr '\\0' a | gzip -9 > part; for i in {1..48}; do cat part; done; } > q.sql.gz")
+             .arg(bombBlock)});
+    ASSERT_TRUE(shell.waitForFinished(-1));
+    ASSERT_EQ(shell.exitCode(), 0) << shell.readAllStandardError().toStdString();
+    const Said inspected =
+        cli(folder.path(), {QStringLiteral("inspect"), QStringLiteral("q.sql.gz"), QStringLiteral("--json")});
+    EXPECT_EQ(inspected.exitCode, 2) << inspected.output.toStdString();
+    EXPECT_TRUE(inspected.errors.contains("line 2")) << inspected.errors.toStdString();
+    EXPECT_TRUE(inspected.errors.contains("A row has no end within 268 MB"))
+        << inspected.errors.toStdString();
+    constexpr qint64 rowBytes = 256 * mebibyte;
+    expectPeakWithin(inspected, 3 * rowBytes);
+}
+
 } // namespace millrace::test

@@ -17,8 +17,8 @@ namespace millrace {
 struct SqlDumpLimits
 {
     qint64 statementBytes =
-        64LL * 1024 * 1024; ///< a statement that is no INSERT … VALUES; its comments as well
-    qint64 rowBytes = 1024LL * 1024 * 1024; ///< one row: the largest max_allowed_packet there is
+        64LL * 1024 * 1024;                ///< a statement that is no INSERT … VALUES; its comments as well
+    qint64 rowBytes = 256LL * 1024 * 1024; ///< one row; reading takes some three times as much memory
 };
 
 /// Reads a stream of SQL text statement by statement, as the mysql client would run it, and the rows of

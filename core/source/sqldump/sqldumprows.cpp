@@ -70,9 +70,10 @@ Result<SqlDumpReader::Rows> SqlDumpReader::readRows(TupleConverter &converter, S
         if (end != m_window.end())
             continue;
         if (qint64(m_window.size()) > m_limits.rowBytes)
-            return failAt(rowPlace(), ErrorCode::SqlStatementTooLong,
-                          CoreText::tr("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
-                          CoreText::tr("No server takes such a row: look for a broken quote here."));
+            return failAt(
+                rowPlace(), ErrorCode::SqlStatementTooLong,
+                CoreText::tr("A row has no end within %1.").arg(sizeText(m_limits.rowBytes)),
+                CoreText::tr("Look for a broken quote here; longer rows are not read from SQL dumps."));
         const auto more = m_window.more();
         if (!more)
             return fail(more.error());

@@ -21,6 +21,8 @@ public:
     {
         if (m_capacity - m_size < count) {
             const std::size_t capacity = m_size + count + m_capacity / 2;
+            if (m_size == 0)
+                m_data.reset(); // never both at once where nothing is to be kept
             std::unique_ptr<char[]> data(new char[capacity]);
             if (m_size > 0)
                 std::memcpy(data.get(), m_data.get(), m_size);
