@@ -129,7 +129,8 @@ TEST_F(ManualTest, NamesNoOptionThatIsNotThere)
     static const QRegularExpression command(QStringLiteral("millrace-cli ([a-z]+)"));
     // Of other programs.
     const QSet<QString> others{QStringLiteral("--tab"), QStringLiteral("--default-character-set"),
-                               QStringLiteral("--rows")};
+                               QStringLiteral("--rows"), QStringLiteral("--skip-tz-utc"),
+                               QStringLiteral("--no-create-info")};
     for (const QString &name : QDir(sources).entryList({QStringLiteral("*.md")}, QDir::Files)) {
         const QString text = read(QDir(sources).filePath(name));
         for (auto found = option.globalMatch(text); found.hasNext();) {
