@@ -3,6 +3,7 @@
 
 #include "core/base/coretext.h"
 #include "core/plan/statements.h"
+#include "core/server/answer.h"
 #include "core/server/quoting.h"
 
 namespace millrace {
@@ -90,16 +91,9 @@ Result<QVector<QVector<QVariant>>> Journal::select(Connection &connection, const
                             .arg(m_table, m_where, QString::number(noChunk), condition));
     if (!rows)
         return fail(unusable(m_table, rows.error()));
-    // A line that changes a comma of the question changes what comes back.
     constexpr qsizetype columns = 12;
-    for (const auto &row : *rows)
-        if (row.size() != columns)
-            return fail(unusable(
-                m_table, {.what = CoreText::tr("The server answered with %1 columns where %2 were asked for.")
-                                      .arg(row.size())
-                                      .arg(columns),
-                          .howToFix = CoreText::tr(
-                              "The line to it changes what passes: use TLS, then resume the run.")}));
+    if (const auto whole = expectColumns(*rows, columns); !whole)
+        return fail(unusable(m_table, whole.error()));
     return rows;
 }
 

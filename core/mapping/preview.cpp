@@ -4,6 +4,7 @@
 #include "core/base/coretext.h"
 #include "core/mapping/readonly.h"
 #include "core/mapping/selectstatement.h"
+#include "core/server/answer.h"
 #include "core/server/quoting.h"
 #include "core/source/tabledump.h"
 
@@ -112,6 +113,8 @@ Result<void> readBack(Connection &connection, const TableSchema &table, Preview 
                                  qualifiedName(table.schema, previewName)));
     if (!stored)
         return fail(stored.error());
+    if (const auto whole = expectColumns(*stored, 1 + table.columns.size()); !whole)
+        return fail(whole.error());
     for (const auto &values : *stored) {
         const qsizetype index = values.first().toLongLong() - 1;
         if (index < 0 || index >= preview.rows.size())

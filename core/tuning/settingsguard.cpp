@@ -23,7 +23,7 @@ bool sameKnob(const ChangedSetting &a, const ChangedSetting &b)
 
 bool lostConnection(const Error &error)
 {
-    return isConnectionLoss(error.context.serverCode.value_or(0));
+    return error.code == ErrorCode::ConnectionLost || isConnectionLoss(error.context.serverCode.value_or(0));
 }
 
 /// The larger limit first, so that the lower one fits below it; the redo log last, as all else is done under

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/settingstable.h"
 
+#include "core/server/answer.h"
 #include "core/server/quoting.h"
 #include "core/tuning/settingtext.h"
 
@@ -100,6 +101,9 @@ Result<QVector<SettingsTable::Row>> SettingsTable::rows(Connection &connection) 
         return QVector<Row>();
     if (!rows)
         return fail(rows.error());
+    constexpr qsizetype columns = 8;
+    if (const auto whole = expectColumns(*rows, columns); !whole)
+        return fail(whole.error());
     QVector<Row> result;
     for (const auto &row : *rows) {
         const ChangedSetting setting{.scope = settingScopeFromName(row.at(1).toString()),

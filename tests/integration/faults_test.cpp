@@ -4,6 +4,7 @@
 #include "tests/integration/faultcase.h"
 
 #include "core/server/connection.h"
+#include "core/tuning/settingstable.h"
 #include "tests/support/factsof.h"
 
 #include <QElapsedTimer>
@@ -239,17 +240,26 @@ TEST_F(Faults, AStatementThatTakesLongIsNoSilence)
 
 /// Without TLS the protocol has no checksum: a bit that flips inside a value is a value, to the server. The
 /// contents, compared, are what finds it; counts cannot.
-TEST_F(Faults, AFlippedBitIsNeverCalledVerified)
+struct FlippedBits
+{
+    const char *name;
+    int rows;
+    int everyAnswer; ///< each so many-th bit flips in what the server says, the others in what it is told
+};
+class FlippedBit : public Faults, public testing::WithParamInterface<FlippedBits>
+{};
+
+TEST_P(FlippedBit, IsNeverCalledVerified)
 {
     LoadCase load(*server);
-    prepare(load, 2'400, true);
+    prepare(load, GetParam().rows, true);
     load.plan.verify = VerifyLevel::Content;
     const Peace peace = inPeace(load);
     int told = 0;
     int unharmed = 0;
-    for (int round = 0; round < 20; ++round) {
-        // Mostly what goes to the server, where the rows are.
-        const auto direction = round % 5 == 4 ? Direction::ToClient : Direction::ToServer;
+    for (int round = 1; round <= 20; ++round) {
+        const auto direction =
+            round % GetParam().everyAnswer == 0 ? Direction::ToClient : Direction::ToServer;
         const LineFault fault{.kind = Kind::Corrupt,
                               .direction = direction,
                               .atByte = random.bounded(peace.bytes[static_cast<int>(direction)]),
@@ -272,6 +282,11 @@ TEST_F(Faults, AFlippedBitIsNeverCalledVerified)
     RecordProperty("unharmed", unharmed);
     EXPECT_GT(told, 0);
 }
+
+INSTANTIATE_TEST_SUITE_P(Places, FlippedBit,
+                         testing::Values(FlippedBits{"AmongRows", 2'400, 5},
+                                         FlippedBits{"AmongQuestionsAndAnswers", 48, 2}),
+                         [](const auto &place) { return std::string(place.param.name); });
 
 /// A comma that becomes another sign, and the answer has a column less.
 TEST_F(Faults, AnAnswerOfAnotherShapeIsAnError)
@@ -303,6 +318,35 @@ TEST_F(Faults, AnAnswerOfAnotherShapeIsAnError)
     ASSERT_EQ(summary.status, RunState::Done) << why(summary);
     EXPECT_EQ(contentOf(load), peace.content);
     expectNothingLeft(load);
+}
+
+/// What was changed for a run is not put back to what stood in another column.
+TEST_F(Faults, AnAnswerOfAnotherShapeIsNoSetting)
+{
+    LoadCase load(*server);
+    prepare(load, 12, true);
+    const auto connection = Connection::open(*load.account);
+    ASSERT_TRUE(connection) << connection.error().text().toStdString();
+    const SettingsTable table(load.plan.schema, {});
+    ASSERT_TRUE(table.create(**connection));
+    ASSERT_TRUE(table.add(**connection, QStringLiteral("run"), QStringLiteral("machine"),
+                          {.scope = SettingScope::Global,
+                           .name = QStringLiteral("innodb_io_capacity"),
+                           .before = ioCapacity,
+                           .wanted = QStringLiteral("1000")}));
+    line->script({{.kind = Kind::Corrupt, .bit = 0, .behind = "value_wanted, value_during"}});
+    const auto bent = table.rows(**connection);
+    EXPECT_EQ(line->fired(), 1);
+    line->script({});
+    ASSERT_FALSE(bent);
+    EXPECT_EQ(bent.error().code, ErrorCode::ConnectionLost);
+    EXPECT_TRUE(bent.error().what.contains(QStringLiteral("7 columns where 8")))
+        << bent.error().text().toStdString();
+    const auto whole = table.rows(**connection);
+    ASSERT_TRUE(whole) << whole.error().text().toStdString();
+    ASSERT_EQ(whole->size(), 1);
+    EXPECT_EQ(whole->first().setting.before, ioCapacity);
+    EXPECT_EQ(whole->first().machine, QStringLiteral("machine"));
 }
 
 TEST_F(Faults, AFlippedBitInAValueIsFoundByTheContents)
