@@ -210,8 +210,8 @@ Result<void> Connection::execute(const QString &sql)
     const WaitingForServer waiting(m_infile->line.get());
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    if (!query.exec(sql))
-        return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
+    if (const auto wrong = runStatement(query, m_database, sql))
+        return fail(error(wrong->nativeErrorCode().toInt(), wrong->databaseText(), {}));
     return {};
 }
 
@@ -220,8 +220,8 @@ Result<QVector<QVector<QVariant>>> Connection::rows(const QString &sql)
     const WaitingForServer waiting(m_infile->line.get());
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    if (!query.exec(sql))
-        return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(), {}));
+    if (const auto wrong = runStatement(query, m_database, sql))
+        return fail(error(wrong->nativeErrorCode().toInt(), wrong->databaseText(), {}));
     QVector<QVector<QVariant>> result;
     const int columns = query.record().count();
     while (query.next()) {
@@ -326,7 +326,10 @@ Result<qint64> Connection::executeBytes(const QByteArray &sql)
     if (mysql_real_query(m_mysql, sql.constData(), static_cast<unsigned long>(sql.size())) != 0)
         return fail(
             error(static_cast<int>(mysql_errno(m_mysql)), QString::fromUtf8(mysql_error(m_mysql)), {}));
-    if (MYSQL_RES *result = mysql_store_result(m_mysql)) { // ANALYZE TABLE and its kin answer with rows
+    MYSQL_RES *const result = mysql_store_result(m_mysql);
+    if (const auto code = static_cast<int>(mysql_errno(m_mysql)); code != 0) // its answer broke off
+        return fail(error(code, QString::fromUtf8(mysql_error(m_mysql)), {}));
+    if (result != nullptr) { // ANALYZE TABLE and its kin answer with rows
         mysql_free_result(result);
         return 0;
     }
@@ -364,14 +367,14 @@ Result<qint64> Connection::replicaLagSeconds()
     // ALL is MariaDB's form for several sources; MySQL lists them all without. SLAVE: before MySQL 8.0.22 and
     // MariaDB 10.5.1. Only words that a server does not know are asked in others.
     constexpr int cannotParse = 1064;
-    bool known = false;
+    std::optional<QSqlError> wrong;
     for (const char *whose : {"ALL REPLICAS", "REPLICA", "ALL SLAVES", "SLAVE"}) {
-        known = query.exec(QStringLiteral("SHOW %1 STATUS").arg(QLatin1String(whose)));
-        if (known || query.lastError().nativeErrorCode().toInt() != cannotParse)
+        wrong = runStatement(query, m_database, QStringLiteral("SHOW %1 STATUS").arg(QLatin1String(whose)));
+        if (!wrong || wrong->nativeErrorCode().toInt() != cannotParse)
             break;
     }
-    if (!known)
-        return fail(error(query.lastError().nativeErrorCode().toInt(), query.lastError().databaseText(),
+    if (wrong)
+        return fail(error(wrong->nativeErrorCode().toInt(), wrong->databaseText(),
                           CoreText::tr("The replication lag cannot be read")));
     const QSqlRecord record = query.record();
     const int column = std::max(record.indexOf(QStringLiteral("Seconds_Behind_Master")),

@@ -110,6 +110,17 @@ bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target,
     return opened();
 }
 
+std::optional<QSqlError> runStatement(QSqlQuery &query, const QSqlDatabase &database, const QString &sql)
+{
+    if (!query.exec(sql))
+        return query.lastError();
+    // libmariadb forgets a lost session's columns, and an answer without columns is none to QMYSQL.
+    if (MYSQL *mysql = mysqlOf(database); mysql && mysql_errno(mysql) != 0)
+        return QSqlError(QString(), QString::fromUtf8(mysql_error(mysql)), QSqlError::ConnectionError,
+                         QString::number(mysql_errno(mysql)));
+    return std::nullopt;
+}
+
 SessionLook::SessionLook(ResolvedConnection target, qint64 threadId)
     : m_target(std::move(target))
     , m_id(threadId)
@@ -137,13 +148,13 @@ LineWatch::Session SessionLook::look(QSqlDatabase &database, bool end) const
     const auto age =
         std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - m_since);
     QSqlQuery query(database);
-    if (!query.exec(QStringLiteral("SHOW GLOBAL STATUS LIKE 'Uptime'")) || !query.next())
+    if (runStatement(query, database, QStringLiteral("SHOW GLOBAL STATUS LIKE 'Uptime'")) || !query.next())
         return Session::Unknown;
     if (query.value(1).toLongLong() + 1 < age.count())
         return Session::Gone;
-    if (!query.exec(QStringLiteral("SELECT COMMAND, STATE FROM information_schema.PROCESSLIST WHERE "
-                                   "ID = %1")
-                        .arg(m_id)))
+    if (runStatement(query, database,
+                     QStringLiteral("SELECT COMMAND, STATE FROM information_schema.PROCESSLIST WHERE ID = %1")
+                         .arg(m_id)))
         return Session::Unknown;
     if (!query.next())
         return Session::Gone;

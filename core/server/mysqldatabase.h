@@ -5,8 +5,11 @@
 #include "core/server/linewatch.h"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <chrono>
+#include <optional>
 
+class QSqlQuery;
 struct st_mysql;
 
 namespace millrace {
@@ -27,6 +30,10 @@ st_mysql *mysqlOf(const QSqlDatabase &database);
 /// later. The server gets no file by it: who sends one says so afterwards. False: its lastError() says why.
 /// REQUIRES: the driver is there.
 bool openMysqlDatabase(QSqlDatabase &database, const ResolvedConnection &target, int answerSeconds);
+
+/// Runs a statement and says what went wrong. Where an answer breaks off, QSqlQuery::exec() alone (Qt 6.4)
+/// says that all went well and that there are no rows. \a database: the query's own, open.
+std::optional<QSqlError> runStatement(QSqlQuery &query, const QSqlDatabase &database, const QString &sql);
 
 /// What the server makes of a session of ours, asked over a connection of its own each time
 /// (LineWatch::Look).

@@ -36,7 +36,7 @@ struct LineFault
     int stallMs = forEver;
     qint64 bytesPerSecond = 0;
     int bit = 0;       ///< of Corrupt, 0 to 7
-    QByteArray behind; ///< of Corrupt: instead of atByte the first byte behind this text, once it passes
+    QByteArray behind; ///< instead of atByte the first byte behind this text, once it passes
 };
 std::string faultText(const LineFault &fault);
 
