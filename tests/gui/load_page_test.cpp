@@ -13,6 +13,7 @@
 #include "ui/wizard/chunkcard.h"
 #include "ui/wizard/loadpage.h"
 #include "ui/wizard/runframe.h"
+#include "ui/wizard/runtiles.h"
 #include "ui/wizard/throttlebar.h"
 
 #include <QComboBox>
@@ -62,6 +63,22 @@ protected:
 };
 
 } // namespace
+
+/// Before anything else is done: a picture may be taken then.
+TEST(RunTilesTest, ATileThatGivesWayLeavesNoGap)
+{
+    RunTiles tiles;
+    tiles.resize(1'000, 120);
+    tiles.setVisible(true);
+    const auto place = [&tiles](const char *name) {
+        return tiles.findChild<QWidget *>(QLatin1String(name))->geometry();
+    };
+    ASSERT_GT(place("rowsTile").left(), place("meanTile").right());
+    tiles.resize(900, 120);
+    const int gap = place("rowsTile").left() - place("rateTile").right();
+    EXPECT_GT(gap, 0);
+    EXPECT_LT(gap, 20);
+}
 
 TEST_F(LoadPageTest, TilesShowTheRightFigures)
 {

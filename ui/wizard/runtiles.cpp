@@ -237,6 +237,7 @@ void RunTiles::resizeEvent(QResizeEvent *event)
         return;
     m_width = now;
     arrange();
+    layout()->activate(); // at once: no frame with a gap where a tile was
     Q_EMIT arrangementChanged();
 }
 
