@@ -7,7 +7,7 @@
 
 #include <QDir>
 #include <QFile>
-#include <QStorageInfo>
+#include <filesystem>
 
 namespace millrace {
 
@@ -44,8 +44,11 @@ QString SortFolder::newRun()
 
 Result<void> SortFolder::requireSpace(qint64 bytes) const
 {
-    const qint64 available = QStorageInfo(m_path).bytesAvailable();
-    if (available < 0 || bytes <= available) // below 0: the file system does not tell
+    // Not QStorageInfo: it knows no disk where the root is in no table of mounts (a chroot).
+    std::error_code untold;
+    const auto space = std::filesystem::space(QFile::encodeName(m_path).toStdString(), untold);
+    const auto available = static_cast<qint64>(space.available);
+    if (untold || bytes <= available)
         return {};
     return fail(
         {.code = ErrorCode::DiskFull,
