@@ -14,18 +14,18 @@ namespace {
 
 constexpr qint64 headBytes = 1024 * 1024;
 
-bool startsKey(const SqlToken &first)
+bool startsKey(const SqlLexeme &first)
 {
     static const QStringList words{
         QStringLiteral("PRIMARY"),    QStringLiteral("KEY"),      QStringLiteral("UNIQUE"),
         QStringLiteral("INDEX"),      QStringLiteral("FULLTEXT"), QStringLiteral("SPATIAL"),
         QStringLiteral("CONSTRAINT"), QStringLiteral("CHECK"),    QStringLiteral("FOREIGN"),
         QStringLiteral("PERIOD"),     QStringLiteral("VECTOR"),   QStringLiteral("LIKE")};
-    return first.kind == SqlToken::Kind::Word && words.contains(first.text, Qt::CaseInsensitive);
+    return first.kind == SqlLexeme::Kind::Word && words.contains(first.text, Qt::CaseInsensitive);
 }
 
 /// The character set that CHARACTER SET x, CHARSET [=] x or COLLATE [=] x_… among the tokens names.
-QString charsetIn(const QVector<SqlToken> &tokens)
+QString charsetIn(const QVector<SqlLexeme> &tokens)
 {
     QString byCollation;
     for (qsizetype i = 0; i + 1 < tokens.size(); ++i) {
@@ -47,12 +47,12 @@ QString charsetIn(const QVector<SqlToken> &tokens)
     return byCollation;
 }
 
-void addColumn(const QVector<SqlToken> &item, QVector<DdlColumn> &columns)
+void addColumn(const QVector<SqlLexeme> &item, QVector<DdlColumn> &columns)
 {
     if (item.size() < 2 || !item.at(0).isName() || startsKey(item.at(0)))
         return;
     DdlColumn column{.name = item.at(0).text, .type = item.at(1).text.toUpper()};
-    for (const SqlToken &token : item.mid(2))
+    for (const SqlLexeme &token : item.mid(2))
         if (token.isWord(QStringLiteral("GENERATED")) || token.isWord(QStringLiteral("AS")))
             column.generated = true;
         else if (token.isWord(QStringLiteral("AUTO_INCREMENT")))
@@ -64,9 +64,9 @@ void addColumn(const QVector<SqlToken> &item, QVector<DdlColumn> &columns)
 /// Behind the opening parenthesis; `item` gets the tokens that stand outside inner parentheses.
 void readColumns(SqlLexer &lexer, QVector<DdlColumn> &columns)
 {
-    QVector<SqlToken> item;
+    QVector<SqlLexeme> item;
     int depth = 1;
-    for (SqlToken token = lexer.next(); token.kind != SqlToken::Kind::End; token = lexer.next()) {
+    for (SqlLexeme token = lexer.next(); token.kind != SqlLexeme::Kind::End; token = lexer.next()) {
         if (token.isMark('('))
             ++depth;
         else if (token.isMark(')') && --depth == 0)
@@ -82,7 +82,7 @@ void readColumns(SqlLexer &lexer, QVector<DdlColumn> &columns)
 /// Behind CREATE; true when a table's definition was read.
 bool readCreateTable(SqlLexer &lexer, qsizetype start, DumpDdl &ddl)
 {
-    SqlToken token = lexer.next();
+    SqlLexeme token = lexer.next();
     for (const char *word : {"OR", "REPLACE", "TEMPORARY"})
         if (token.isWord(QLatin1String(word)))
             token = lexer.next();
@@ -101,11 +101,11 @@ bool readCreateTable(SqlLexer &lexer, qsizetype start, DumpDdl &ddl)
     if (!token.isMark('('))
         return false;
     readColumns(lexer, ddl.columns);
-    QVector<SqlToken> options;
+    QVector<SqlLexeme> options;
     do {
         token = lexer.next();
         options << token;
-    } while (token.kind != SqlToken::Kind::End && !token.isMark(';'));
+    } while (token.kind != SqlLexeme::Kind::End && !token.isMark(';'));
     const QString charset = charsetIn(options);
     for (DdlColumn &column : ddl.columns)
         if (column.charset.isEmpty())
@@ -134,7 +134,7 @@ DumpDdl parseDumpDdl(const QString &sql)
     qsizetype statement =
         0; // where it begins, with the comments in front, which may be of the kind that runs
     bool sessionReady = false; // what it was made ready for begins here
-    for (SqlToken token = lexer.next(); token.kind != SqlToken::Kind::End; token = lexer.next()) {
+    for (SqlLexeme token = lexer.next(); token.kind != SqlLexeme::Kind::End; token = lexer.next()) {
         sessionReady = sessionReady || (statementStarts && (token.isWord(QStringLiteral("INSERT")) ||
                                                             token.isWord(QStringLiteral("REPLACE")) ||
                                                             token.isWord(QStringLiteral("LOAD"))));

@@ -40,12 +40,12 @@ QString SqlLexer::quoted(QChar quote)
     return text;
 }
 
-SqlToken SqlLexer::next()
+SqlLexeme SqlLexer::next()
 {
     while (m_at < m_sql.size() && (m_sql.at(m_at).isSpace() || skipComment()))
         if (m_at < m_sql.size() && m_sql.at(m_at).isSpace())
             ++m_at;
-    SqlToken token{.start = m_at, .end = m_at};
+    SqlLexeme token{.start = m_at, .end = m_at};
     if (m_at >= m_sql.size())
         return token;
     const auto isWordPart = [this] {
@@ -54,17 +54,17 @@ SqlToken SqlLexer::next()
     };
     const QChar first = m_sql.at(m_at);
     if (first == QLatin1Char('`') || first == QLatin1Char('"')) {
-        token.kind = SqlToken::Kind::Identifier;
+        token.kind = SqlLexeme::Kind::Identifier;
         token.text = quoted(first);
     } else if (first == QLatin1Char('\'')) {
-        token.kind = SqlToken::Kind::String;
+        token.kind = SqlLexeme::Kind::String;
         token.text = quoted(first);
     } else if (isWordPart()) {
-        token.kind = SqlToken::Kind::Word;
+        token.kind = SqlLexeme::Kind::Word;
         while (m_at < m_sql.size() && isWordPart())
             token.text += m_sql.at(m_at++);
     } else {
-        token.kind = SqlToken::Kind::Punctuation;
+        token.kind = SqlLexeme::Kind::Punctuation;
         token.text = m_sql.at(m_at++);
     }
     token.end = m_at;

@@ -5,7 +5,7 @@
 
 namespace millrace {
 
-struct SqlToken
+struct SqlLexeme
 {
     enum class Kind
     {
@@ -35,7 +35,7 @@ public:
     explicit SqlLexer(QString sql)
         : m_sql(std::move(sql))
     {}
-    SqlToken next();
+    SqlLexeme next();
     const QString &sql() const { return m_sql; }
 
 private:

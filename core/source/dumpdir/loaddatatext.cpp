@@ -20,13 +20,13 @@ public:
 
     std::optional<LoadDataText> parse()
     {
-        while (!at("LOAD") && m_token.kind != SqlToken::Kind::End)
+        while (!at("LOAD") && m_token.kind != SqlLexeme::Kind::End)
             step();
         if (!skip("LOAD") || !skip("DATA"))
             return std::nullopt;
         for (const char *word : {"LOW_PRIORITY", "CONCURRENT", "LOCAL"})
             skip(word);
-        if (!skip("INFILE") || m_token.kind != SqlToken::Kind::String)
+        if (!skip("INFILE") || m_token.kind != SqlLexeme::Kind::String)
             return std::nullopt;
         m_result.file = m_token.text;
         step();
@@ -61,7 +61,7 @@ private:
     /// The token's bytes. The lexer drops backslashes, which are half of what stands here.
     bool readBytes(QByteArray &bytes)
     {
-        if (m_token.kind != SqlToken::Kind::String && m_token.kind != SqlToken::Kind::Identifier)
+        if (m_token.kind != SqlLexeme::Kind::String && m_token.kind != SqlLexeme::Kind::Identifier)
             return false;
         QString text = m_lexer.sql().mid(m_token.start + 1, m_token.end - m_token.start - 2);
         text.replace(QLatin1String("''"), QLatin1String("'"));
@@ -114,13 +114,13 @@ private:
     {
         if (!m_token.isMark('('))
             return;
-        for (step(); m_token.kind != SqlToken::Kind::End && !m_token.isMark(')'); step())
+        for (step(); m_token.kind != SqlLexeme::Kind::End && !m_token.isMark(')'); step())
             if (m_token.isName())
                 m_result.columns << m_token.text;
     }
 
     SqlLexer m_lexer;
-    SqlToken m_token;
+    SqlLexeme m_token;
     LoadDataText m_result;
 };
 
